@@ -1,0 +1,112 @@
+"""The cards: draw pile, discard pile and the display (C-1 … C-5).
+
+A shuffled pile nobody has seen is a multiset; drawing samples from it. That is the same distribution as a shuffled
+order, and it keeps the state small.
+"""
+
+from branchline.kernel.chance import below
+from branchline.kernel.events import tell, tell_display
+from branchline.kernel.layout import (
+    CARD_KINDS,
+    DISPLAY,
+    EMPTY,
+    FLUSHED,
+    JOKER,
+    NOBODY,
+    RESHUFFLED,
+    TURNED_UP,
+)
+from branchline.kernel.rule import rule
+
+
+@rule
+def reshuffle(state, log):
+    """C-3: the discard pile becomes the new draw pile."""
+    tell(log, RESHUFFLED, NOBODY, state.discard_size, 0, 0, 0, 0)
+    for kind in range(CARD_KINDS):
+        state.pile[kind] += state.discard[kind]
+        state.discard[kind] = 0
+    state.pile_size += state.discard_size
+    state.discard_size = 0
+
+
+@rule
+def draw(state, log):
+    """Take the top card off the draw pile; EMPTY if neither pile has one."""
+    if state.pile_size == 0:
+        if state.discard_size == 0:
+            return EMPTY
+        reshuffle(state, log)
+    n = below(state.chance, state.pile_size)
+    kind = 0
+    while n >= state.pile[kind]:
+        n -= state.pile[kind]
+        kind += 1
+    state.pile[kind] -= 1
+    state.pile_size -= 1
+    return kind
+
+
+@rule
+def discard(state, kind, cards):
+    state.discard[kind] += cards
+    state.discard_size += cards
+
+
+@rule
+def can_draw(state):
+    """C-10: is there a card in draw or discard pile?"""
+    return state.pile_size + state.discard_size > 0
+
+
+@rule
+def _fill_display(board, state, log):
+    """C-5: empty slots are filled as soon as there are cards."""
+    for slot in range(board.display_size):
+        if state.display[slot] == EMPTY:
+            card = draw(state, log)
+            if card == EMPTY:
+                return
+            state.display[slot] = card
+            tell(log, TURNED_UP, NOBODY, slot, card, 0, 0, 0)
+
+
+@rule
+def _must_flush(board, state):
+    """C-4: too many jokers in the display, and the cards outside the hands could make a better one."""
+    jokers = 0
+    ordinary = state.pile_size - state.pile[JOKER] + state.discard_size - state.discard[JOKER]
+    for slot in range(board.display_size):
+        if state.display[slot] == JOKER:
+            jokers += 1
+        elif state.display[slot] != EMPTY:
+            ordinary += 1
+    return jokers >= board.joker_limit and ordinary > board.display_size - board.joker_limit
+
+
+@rule
+def _flush(board, state, log):
+    tell_display(log, FLUSHED, state.display)
+    for slot in range(board.display_size):
+        if state.display[slot] != EMPTY:
+            discard(state, state.display[slot], 1)
+            state.display[slot] = EMPTY
+
+
+@rule
+def settle_display(board, state, log):
+    """Bring the display in order after cards moved: fill it (C-5) and flush it while it must be (C-4)."""
+    _fill_display(board, state, log)
+    while _must_flush(board, state):
+        _flush(board, state, log)
+        _fill_display(board, state, log)
+
+
+@rule
+def lay_out_deck(board, state):
+    """All cards into the draw pile, no display."""
+    for kind in range(CARD_KINDS):
+        state.pile[kind] = board.deck[kind]
+        state.pile_size += board.deck[kind]
+    for slot in range(DISPLAY):
+        state.display[slot] = EMPTY

@@ -1,0 +1,361 @@
+"""The records everything is made of, and the one action table.
+
+A game is one `State`: a fixed-size record that holds the whole position, hidden cards and the random generator
+included. What an edition and its variant say is one `Board`. The rules are functions over these two. Nothing here
+knows an edition by name, and nothing here has a size that depends on a map: one compilation serves every map.
+
+All records are `align=True` so that the same source can be compiled for a GPU. Counts are signed 16-bit: they never
+come near the limit, and plain arithmetic on them means the same compiled and interpreted.
+"""
+
+import numpy as np
+
+# --- fixed maxima -----------------------------------------------------------------------------------------------------
+PLAYERS = 5
+CITIES = 96
+ROUTES = 256
+TICKETS = 192
+COLORS = 8
+CARD_KINDS = COLORS + 1  # the colours, then the joker
+DISPLAY = 5  # face-up cards
+OFFER = 6  # tickets looked at in one go
+PIECE_KINDS = 2
+PIECES = 64  # pieces of one player, all kinds together; so nobody ever owns more than 64 routes
+COST = 10  # cards one claim can cost
+PARALLELS = 3  # other routes between the same two places
+STATIONS = 4  # stations of one player
+REGIONS = 32
+FERRY_CARDS = 2  # ferry cards in one hand
+TIE_BREAKS = 2
+
+ROUTE_WORDS = ROUTES // 64
+CITY_WORDS = 2
+TICKET_WORDS = TICKETS // 64
+
+# --- special values ---------------------------------------------------------------------------------------------------
+JOKER = COLORS  # the card kind that stands for any colour
+GREY = -1  # the colour of a route that takes any one colour
+EMPTY = -1  # a display slot without a card
+NOBODY = -1
+SPECTATOR = -1
+NONE = -1
+NO_TICKET = 255
+
+# --- phases: what is being decided ------------------------------------------------------------------------------------
+CHOOSE_LONG = 0  # set-up: which of the offered long tickets to keep
+CHOOSE_TICKETS = 1  # set-up: which of the offered tickets to keep
+TURN = 2  # which action to take
+SECOND_CARD = 3  # which second card to draw
+PAY_ROUTE = 4  # how to pay for the chosen route
+ANSWER_TUNNEL = 5  # pay the tunnel's surcharge, or decline
+PAY_STATION = 6  # how to pay for the station in the chosen city
+KEEP_TICKETS = 7  # which of the drawn tickets to keep
+OVER = 8
+
+# --- the action table: every decision of every edition is one number below ACTIONS -----------------------------------
+# Sets of actions are 16 words of 64 bits. Each family starts at a word (simple actions share the cities' second word),
+# so that legal routes, cities and payments are whole words of the set.
+ACTIONS = 1024
+ACTION_WORDS = ACTIONS // 64
+
+CLAIM = 0  # + route
+STATION = CLAIM + ROUTES  # + city
+SIMPLE = STATION + CITIES  # 32 numbers, of which these are used; the rest is left for later editions
+PASS = SIMPLE
+TAKE_DISPLAY = SIMPLE + 1  # + slot
+DRAW_PILE = TAKE_DISPLAY + DISPLAY
+TAKE_FERRY = DRAW_PILE + 1
+DRAW_TICKETS = TAKE_FERRY + 1
+DECLINE = DRAW_TICKETS + 1
+KEEP = SIMPLE + 32  # + bit set over the offered tickets, in the order they were offered
+PAY = KEEP + 2**OFFER  # + colour * 64 + ferry use * 10 + jokers; a payment of jokers only has colour JOKER, jokers 0
+
+PAY_WORD = PAY // 64
+JOKER_CHOICES = COST  # a payment with a colour holds 0 … COST - 1 jokers
+
+# How ferry cards can be used in one payment: (ferry cards, waves they cover). A card covers one or two waves.
+FERRY_USES = ((0, 0), (1, 1), (1, 2), (2, 2), (2, 3), (2, 4))
+FERRY_USE_CARDS = np.array([use[0] for use in FERRY_USES], dtype=np.int64)
+FERRY_USE_WAVES = np.array([use[1] for use in FERRY_USES], dtype=np.int64)
+
+# --- tie-breaks -------------------------------------------------------------------------------------------------------
+BY_TICKETS = 1  # more fulfilled tickets
+BY_LONGEST = 2  # the longer longest path
+
+
+def record(fields: list[tuple[object, ...]]) -> np.dtype[np.record]:
+    """An aligned record type whose fields read as attributes, interpreted and compiled alike."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))  # type: ignore[arg-type,call-overload,no-any-return]
+
+
+CHANCE = record(
+    [
+        ("counter", np.uint64),  # blocks made so far
+        ("left", np.int64),  # words of the block not yet used
+        ("key", np.uint32, 8),
+        ("words", np.uint32, 16),
+    ]
+)
+
+BOARD = record(
+    [
+        # bit sets of routes, for listing legal claims (see `legal`). The first index is the number of ferry cards held.
+        ("payable", np.uint64, (FERRY_CARDS + 1, COLORS, COST + 1, ROUTE_WORDS)),  # colour, cards of it plus jokers
+        ("joker_enough", np.uint64, (FERRY_CARDS + 1, COST + 1, ROUTE_WORDS)),  # jokers held
+        ("short_enough", np.uint64, (PIECE_KINDS, COST + 1, ROUTE_WORDS)),  # pieces left of the kind
+        ("all_routes", np.uint64, ROUTE_WORDS),
+        ("all_cities", np.uint64, CITY_WORDS),  # places where a station may stand
+        ("normal_tickets", np.uint64, TICKET_WORDS),  # the tickets of the variant
+        ("long_tickets", np.uint64, TICKET_WORDS),
+        ("region_cities", np.uint64, (REGIONS, CITY_WORDS)),
+        # how many there are
+        ("cities", np.int16),
+        ("routes", np.int16),
+        ("tickets", np.int16),
+        ("colors", np.int16),
+        ("regions", np.int16),
+        ("players_min", np.int16),
+        ("players_max", np.int16),
+        # cards
+        ("deck", np.int16, CARD_KINDS),
+        ("hand_size", np.int16),
+        ("display_size", np.int16),
+        ("joker_limit", np.int16),  # this many jokers in the display flush it
+        # pieces and routes
+        ("pieces", np.int16, PIECE_KINDS),
+        ("trigger", np.int16),  # this many pieces left start the last round
+        ("parallel_from", np.int16),  # number of players from which parallel routes may all be used
+        ("points_on_claim", np.int16),  # 1: routes score when claimed; 0: at the end
+        ("tunnel_reveal", np.int16),
+        # stations
+        ("stations", np.int16),
+        ("station_cost", np.int16, STATIONS),
+        ("station_points", np.int16),  # for each one not built
+        # ferry cards
+        ("ferry_cards", np.int16),
+        ("ferry_limit", np.int16),
+        ("ferry_waves", np.int16),  # waves one ferry card covers
+        # tickets
+        ("deal_long", np.int16),
+        ("deal_normal", np.int16),
+        ("two_steps", np.int16),  # 1: long tickets are chosen first, then normal ones are dealt
+        ("keep_long_max", np.int16),
+        ("keep_setup", np.int16),
+        ("keep_with_long", np.int16),
+        ("keep_without_long", np.int16),
+        ("unkept_to_box", np.int16),  # 1: tickets returned at set-up leave the game; 0: they go under the pile
+        ("draw_tickets", np.int16),
+        ("keep_drawn", np.int16),
+        # scoring
+        ("longest_points", np.int16),
+        ("landmark_points", np.int16),
+        ("region_points", np.int16, REGIONS * 2 + 1),  # by number of regions in one network
+        ("tie_breaks", np.int16, TIE_BREAKS),
+        # each city
+        ("region", np.int16, CITIES),
+        ("landmark", np.int16, CITIES),
+        ("next_terminal", np.int16, CITIES),  # the next terminal of the same area, NONE for the last and for cities
+        # each region
+        ("region_doubles", np.int16, REGIONS),  # 1: counts twice in a network with all its cities
+        # each route
+        ("end_a", np.int16, ROUTES),
+        ("end_b", np.int16, ROUTES),
+        ("color", np.int16, ROUTES),
+        ("cost", np.int16, ROUTES),  # cards to pay
+        ("spaces", np.int16, ROUTES),  # pieces to place
+        ("piece", np.int16, ROUTES),  # kind of piece
+        ("symbols", np.int16, ROUTES),  # cards that must be jokers
+        ("waves", np.int16, ROUTES),  # cards that must be jokers or ferry cards
+        ("tunnel", np.int16, ROUTES),
+        ("points", np.int16, ROUTES),
+        ("parallels", np.int16, (ROUTES, PARALLELS)),  # NONE where there are fewer
+        # each ticket: a city, or the first terminal of an area
+        ("ticket_a", np.int16, TICKETS),
+        ("ticket_b", np.int16, TICKETS),
+        ("ticket_points", np.int16, TICKETS),
+    ]
+)
+
+STATE = record(
+    [
+        ("chance", CHANCE),
+        ("owned", np.uint64, (PLAYERS, ROUTE_WORDS)),  # routes of each seat
+        ("open", np.uint64, (PLAYERS, ROUTE_WORDS)),  # routes neither taken nor closed to the seat
+        ("held", np.uint64, (PLAYERS, TICKET_WORDS)),  # tickets kept by each seat
+        ("ticket_pile", np.uint64, TICKET_WORDS),  # tickets nobody has looked at since the shuffle
+        ("box", np.uint64, TICKET_WORDS),  # tickets out of the game
+        ("station_free", np.uint64, CITY_WORDS),  # cities where no station stands
+        # The tickets put back underneath: each return is a batch, and a batch is drawn in random order.
+        ("under", np.uint8, TICKETS),  # batch number of each ticket under the pile, 0 = not there
+        ("returned_by", np.int8, TICKETS),  # who put the ticket back (under the pile or into the box) and so knows
+        ("station_owner", np.int8, CITIES),
+        ("offer", np.uint8, (PLAYERS, OFFER)),  # tickets being looked at
+        ("hand", np.int16, (PLAYERS, CARD_KINDS)),
+        ("known", np.int16, (PLAYERS, CARD_KINDS)),  # of these, cards every attentive player knows
+        ("pile", np.int16, CARD_KINDS),
+        ("discard", np.int16, CARD_KINDS),
+        ("paid", np.int16, CARD_KINDS),  # on the table while a tunnel is being resolved
+        ("revealed", np.int16, CARD_KINDS),  # turned up for the tunnel
+        ("display", np.int16, DISPLAY),
+        ("pieces", np.int16, (PLAYERS, PIECE_KINDS)),
+        ("points", np.int16, PLAYERS),  # on the score track
+        ("ferry", np.int16, PLAYERS),  # ferry cards in hand
+        ("stations", np.int16, PLAYERS),  # stations not yet built
+        ("offered", np.int16, PLAYERS),  # how many tickets the seat is looking at
+        ("kept_at_setup", np.int16, PLAYERS),
+        ("long_kept", np.int16, PLAYERS),  # where long tickets are chosen first: how many were kept
+        ("ferry_pile", np.int16),
+        ("pile_size", np.int16),
+        ("discard_size", np.int16),
+        ("under_size", np.int16),
+        ("under_first", np.int16),  # the batch drawn next
+        ("under_last", np.int16),  # the newest batch
+        ("under_begun", np.int16),  # 1: some of the first batch has been drawn
+        ("players", np.int16),
+        ("starter", np.int16),
+        ("seat", np.int16),  # who decides
+        ("phase", np.int16),  # what is decided
+        ("turn", np.int16),  # turns begun so far
+        ("turns_left", np.int16),  # turns still to play in the last round, NONE before it
+        ("passes", np.int16),  # passes in a row
+        ("route", np.int16),  # the route being paid for
+        ("city", np.int16),  # the city a station is being paid for
+        ("paid_color", np.int16),  # the colour of a tunnel's payment
+        ("surcharge", np.int16),  # cards still to pay for a tunnel
+    ]
+)
+
+VIEW = record(
+    [
+        ("seat", np.int16),  # whose view, or SPECTATOR
+        # public
+        ("players", np.int16),
+        ("starter", np.int16),
+        ("decider", np.int16),
+        ("phase", np.int16),
+        ("turn", np.int16),
+        ("turns_left", np.int16),
+        ("passes", np.int16),
+        ("route", np.int16),
+        ("city", np.int16),
+        ("paid_color", np.int16),
+        ("surcharge", np.int16),
+        ("pile_size", np.int16),
+        ("discard_size", np.int16),
+        ("ferry_pile", np.int16),
+        ("ticket_pile_size", np.int16),  # never looked at since the shuffle
+        ("under_size", np.int16),  # put back underneath
+        ("under_batches", np.int16),  # the returns they came in, oldest first
+        ("under_begun", np.int16),
+        ("under_batch_size", np.uint8, TICKETS),
+        ("display", np.int16, DISPLAY),
+        ("discard", np.int16, CARD_KINDS),
+        ("paid", np.int16, CARD_KINDS),
+        ("revealed", np.int16, CARD_KINDS),
+        ("known", np.int16, (PLAYERS, CARD_KINDS)),
+        ("hand_size", np.int16, PLAYERS),
+        ("ticket_count", np.int16, PLAYERS),
+        ("offered", np.int16, PLAYERS),
+        ("kept_at_setup", np.int16, PLAYERS),
+        ("long_kept", np.int16, PLAYERS),
+        ("pieces", np.int16, (PLAYERS, PIECE_KINDS)),
+        ("points", np.int16, PLAYERS),
+        ("ferry", np.int16, PLAYERS),
+        ("stations", np.int16, PLAYERS),
+        ("station_owner", np.int8, CITIES),
+        ("owned", np.uint64, (PLAYERS, ROUTE_WORDS)),
+        # what only this seat knows
+        ("hand", np.int16, CARD_KINDS),
+        ("offer", np.uint8, OFFER),
+        ("held", np.uint64, TICKET_WORDS),
+        ("my_box", np.uint64, TICKET_WORDS),  # tickets it put into the box
+        ("my_under", np.uint8, TICKETS),  # tickets it put back: which return, counted from the oldest = 1; 0 = none
+        ("legal", np.uint64, ACTION_WORDS),  # what it may do now; empty unless it is the decider
+    ]
+)
+
+SHEET = record(
+    [
+        ("done", np.uint64, (PLAYERS, TICKET_WORDS)),  # fulfilled tickets
+        ("routes", np.int16, PLAYERS),
+        ("tickets", np.int16, PLAYERS),  # plus fulfilled, minus the others
+        ("stations", np.int16, PLAYERS),
+        ("longest", np.int16, PLAYERS),
+        ("regions", np.int16, PLAYERS),
+        ("landmarks", np.int16, PLAYERS),
+        ("total", np.int16, PLAYERS),
+        ("place", np.int16, PLAYERS),  # 1 = first; tied players share a place
+        ("tickets_done", np.int16, PLAYERS),
+        ("longest_length", np.int16, PLAYERS),
+        ("path_routes", np.int16, PLAYERS),
+        ("path", np.int16, (PLAYERS, PIECES)),  # the longest path, route by route
+        ("borrowed", np.int16, (PLAYERS, STATIONS)),  # the route each station borrows, in order of cities
+        ("networks", np.int16, PLAYERS),
+        ("network_regions", np.int16, (PLAYERS, PIECES)),  # regions counted in each separate network
+    ]
+)
+
+TRAIL_MEMORY = 4096  # positions of the path search remembered, a power of two
+STATION_OPTIONS = 32  # different networks one borrowed route can lead to; a city with more routes is not a city
+
+SCRATCH = record(
+    [
+        # networks: two cities with the same root are connected
+        ("root", np.int16, CITIES),
+        ("joined", np.int16, CITIES),  # roots connected by borrowed routes
+        ("network_regions", np.uint64, CITIES),  # set of regions of the network with this root
+        # path search: the routes of one seat as edges
+        ("edge_route", np.int16, PIECES),
+        ("edge_a", np.int16, PIECES),
+        ("edge_b", np.int16, PIECES),
+        ("edge_length", np.int16, PIECES),
+        ("city_edges", np.uint64, CITIES),  # edges at each city
+        ("total", np.int16, CITIES),  # length of all edges of the network with this root
+        ("stack_city", np.int16, PIECES + 1),
+        ("stack_edge", np.int16, PIECES + 1),
+        ("stack_options", np.uint64, PIECES + 1),
+        ("reached", np.int16, CITIES),
+        ("moat", np.int16, CITIES),
+        ("trail_used", np.uint64, TRAIL_MEMORY),
+        ("trail_city", np.int16, TRAIL_MEMORY),
+        ("path_length", np.int16),
+        ("path_edges", np.int16),
+        ("path", np.int16, PIECES),
+        # station choice
+        ("station_city", np.int16, STATIONS),
+        ("options", np.int16, STATIONS),
+        ("option_route", np.int16, (STATIONS, STATION_OPTIONS)),
+        ("choice", np.int16, STATIONS),
+        # legal actions
+        ("legal", np.uint64, ACTION_WORDS),
+    ]
+)
+
+# --- events: what a step did, for people, records and referees --------------------------------------------------------
+EVENT_VALUES = 6
+EVENT = record([("kind", np.int16), ("seat", np.int16), ("values", np.int16, EVENT_VALUES)])
+
+STARTS = 0  # seat begins the game
+DEALT_CARD = 1  # secret: card
+TURNED_UP = 2  # slot, card
+FLUSHED = 3  # the display's five cards
+RESHUFFLED = 4  # number of cards
+OFFERED_TICKET = 5  # secret: ticket
+KEPT_TICKET = 6  # secret: ticket
+RETURNED_TICKET = 7  # secret: ticket
+CHOSE_TICKETS = 8  # number kept, number returned
+TOOK_DISPLAY = 9  # slot, card
+DREW_CARD = 10  # secret: card
+TOOK_FERRY = 11
+CHOSE_ROUTE = 12  # route
+PAID = 13  # colour, cards of it, jokers, ferry cards, waves they cover
+REVEALED = 14  # card, 1 if it matches
+SURCHARGED = 15  # cards to pay
+DECLINED = 16  # route
+CLAIMED = 17  # route, points scored now
+CHOSE_CITY = 18  # city
+BUILT_STATION = 19  # city
+PASSED = 20
+LAST_ROUND = 21  # seat triggered it
+ENDED = 22  # 1 if everybody passed
+EVENT_KINDS = 23

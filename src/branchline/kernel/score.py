@@ -1,0 +1,319 @@
+"""The score sheet: every line by itself, the total last (C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, NY-7, BE-10)."""
+
+from branchline.kernel.bits import U0, U1, add, bit, count_bits, has, lowest
+from branchline.kernel.layout import (
+    BY_LONGEST,
+    BY_TICKETS,
+    CITIES,
+    NOBODY,
+    NONE,
+    PIECES,
+    PLAYERS,
+    REGIONS,
+    ROUTE_WORDS,
+    STATION_OPTIONS,
+    STATIONS,
+    TICKET_WORDS,
+    TIE_BREAKS,
+)
+from branchline.kernel.longest_path import longest_path
+from branchline.kernel.network import connect, join, part_all, same_network
+from branchline.kernel.routes import owner
+from branchline.kernel.rule import entry, rule
+
+# --- routes and places they touch -------------------------------------------------------------------------------------
+
+
+@rule
+def _route_points(board, state, seat):
+    points = 0
+    for w in range(ROUTE_WORDS):
+        routes = state.owned[seat, w]
+        while routes != U0:
+            points += board.points[w * 64 + lowest(routes)]
+            routes &= routes - U1
+    return points
+
+
+@rule
+def _landmark_points(board, state, seat, scratch):
+    """NY-6: one point for each attraction that at least one own route touches."""
+    if board.landmark_points == 0:
+        return 0
+    _mark_touched(board, state, seat, scratch)
+    points = 0
+    for city in range(board.cities):
+        if board.landmark[city] and scratch.total[city] > 0:
+            points += board.landmark_points
+    return points
+
+
+@rule
+def _mark_touched(board, state, seat, scratch):
+    """`scratch.total` of a city is above 0 where the seat has a route."""
+    for city in range(CITIES):
+        scratch.total[city] = 0
+    for w in range(ROUTE_WORDS):
+        routes = state.owned[seat, w]
+        while routes != U0:
+            route = w * 64 + lowest(routes)
+            routes &= routes - U1
+            scratch.total[board.end_a[route]] = 1
+            scratch.total[board.end_b[route]] = 1
+
+
+# --- regions (IT-9 … IT-11) -------------------------------------------------------------------------------------------
+
+
+@rule
+def _region_in_one_network(board, scratch, region):
+    """IT-10: the root of the network that has all of the region's cities, or NONE."""
+    root = NONE
+    for city in range(board.cities):
+        if board.region[city] == region:
+            if scratch.total[city] == 0 or (root != NONE and scratch.root[city] != root):
+                return NONE
+            root = scratch.root[city]
+    return root
+
+
+@rule
+def _region_points(board, state, seat, scratch, sheet):
+    """IT-9: each network by itself; the sheet lists how many regions each of them counts."""
+    _mark_touched(board, state, seat, scratch)
+    for city in range(board.cities):
+        scratch.network_regions[city] = 0
+    for city in range(board.cities):
+        if scratch.total[city] > 0 and board.region[city] != NONE:
+            scratch.network_regions[scratch.root[city]] |= bit(board.region[city])
+    for region in range(board.regions):
+        if board.region_doubles[region]:
+            root = _region_in_one_network(board, scratch, region)
+            if root != NONE:
+                scratch.network_regions[root] |= bit(REGIONS + region)
+    points = 0
+    networks = 0
+    for city in range(board.cities):
+        regions = count_bits(scratch.network_regions[city])
+        if regions > 0:
+            points += board.region_points[regions]
+            sheet.network_regions[seat, networks] = regions
+            networks += 1
+    sheet.networks[seat] = networks
+    return points
+
+
+# --- tickets and what stations borrow for them (C-17, EU-15) ----------------------------------------------------------
+
+
+@rule
+def _fulfilled(board, scratch, ticket):
+    return same_network(board, scratch.root, scratch.joined, board.ticket_a[ticket], board.ticket_b[ticket])
+
+
+@rule
+def _list_options(board, state, seat, scratch):
+    """For each station the routes of others at its city, one for each network they would connect it with."""
+    stations = 0
+    for city in range(board.cities):
+        if state.station_owner[city] != seat:
+            continue
+        scratch.station_city[stations] = city
+        options = 0
+        for route in range(board.routes):
+            if board.end_a[route] != city and board.end_b[route] != city:
+                continue
+            if owner(state, route) == NOBODY or has(state.owned[seat], route):
+                continue
+            leads_to = scratch.root[board.end_a[route] + board.end_b[route] - city]
+            useful = leads_to != scratch.root[city]
+            for i in range(options):
+                other = scratch.option_route[stations, i]
+                if scratch.root[board.end_a[other] + board.end_b[other] - city] == leads_to:
+                    useful = False
+            if useful and options < STATION_OPTIONS:
+                scratch.option_route[stations, options] = route
+                options += 1
+        scratch.options[stations] = options
+        stations += 1
+    return stations
+
+
+@rule
+def _borrow(board, scratch, stations):
+    """Connect what the current choice of each station connects."""
+    part_all(scratch)
+    for i in range(stations):
+        if scratch.choice[i] != NONE:
+            route = scratch.option_route[i, scratch.choice[i]]
+            join(scratch.joined, scratch.root[board.end_a[route]], scratch.root[board.end_b[route]])
+
+
+@rule
+def _next_choice(scratch, stations):
+    """Count the choices up like the digits of a number, each from NONE; False after the last."""
+    for i in range(stations):
+        scratch.choice[i] += 1
+        if scratch.choice[i] < scratch.options[i]:
+            return True
+        scratch.choice[i] = NONE
+    return False
+
+
+@rule
+def _score_tickets(board, state, seat, scratch, sheet):
+    """EU-15: try every choice of borrowed routes; the most points count, then the most fulfilled tickets."""
+    stations = _list_options(board, state, seat, scratch)
+    for i in range(stations):
+        scratch.choice[i] = NONE
+    best_points, best_done, first = 0, 0, True
+    while True:
+        _borrow(board, scratch, stations)
+        points, done = 0, 0
+        for w in range(TICKET_WORDS):
+            tickets = state.held[seat, w]
+            while tickets != U0:
+                ticket = w * 64 + lowest(tickets)
+                tickets &= tickets - U1
+                if _fulfilled(board, scratch, ticket):
+                    points += board.ticket_points[ticket]
+                    done += 1
+                else:
+                    points -= board.ticket_points[ticket]
+        if first or points > best_points or (points == best_points and done > best_done):
+            best_points, best_done, first = points, done, False
+            for i in range(stations):
+                chosen = scratch.choice[i]
+                sheet.borrowed[seat, i] = NONE if chosen == NONE else scratch.option_route[i, chosen]
+        if not _next_choice(scratch, stations):
+            break
+    sheet.tickets[seat] = best_points
+    sheet.tickets_done[seat] = best_done
+    _mark_done(board, state, seat, scratch, sheet)
+
+
+@rule
+def _mark_done(board, state, seat, scratch, sheet):
+    """Set down which tickets the chosen routes fulfil."""
+    part_all(scratch)
+    for i in range(STATIONS):
+        route = sheet.borrowed[seat, i]
+        if route != NONE:
+            join(scratch.joined, scratch.root[board.end_a[route]], scratch.root[board.end_b[route]])
+    for w in range(TICKET_WORDS):
+        tickets = state.held[seat, w]
+        while tickets != U0:
+            ticket = w * 64 + lowest(tickets)
+            tickets &= tickets - U1
+            if _fulfilled(board, scratch, ticket):
+                add(sheet.done[seat], ticket)
+
+
+# --- the longest path (EU-18) -----------------------------------------------------------------------------------------
+
+
+@rule
+def _needs_longest(board):
+    """Is the longest path worth points or a tie-break?"""
+    needed = board.longest_points != 0
+    for i in range(TIE_BREAKS):
+        needed |= board.tie_breaks[i] == BY_LONGEST
+    return needed
+
+
+@rule
+def _measure_path(board, state, seat, scratch, sheet):
+    longest_path(board, state, seat, scratch)
+    sheet.longest_length[seat] = scratch.path_length
+    sheet.path_routes[seat] = scratch.path_edges
+    for i in range(scratch.path_edges):
+        sheet.path[seat, i] = scratch.path[i]
+
+
+@rule
+def _award_longest(board, state, sheet):
+    """All tied players get the points; a path of no length is none."""
+    longest = 1
+    for seat in range(state.players):
+        longest = max(longest, sheet.longest_length[seat])
+    for seat in range(state.players):
+        sheet.longest[seat] = board.longest_points if sheet.longest_length[seat] == longest else 0
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _beats(board, sheet, seat, other):
+    """C-18: does `seat` place before `other`? The edition's tie-breaks in their order."""
+    if sheet.total[seat] != sheet.total[other]:
+        return sheet.total[seat] > sheet.total[other]
+    for i in range(TIE_BREAKS):
+        if board.tie_breaks[i] == BY_TICKETS and sheet.tickets_done[seat] != sheet.tickets_done[other]:
+            return sheet.tickets_done[seat] > sheet.tickets_done[other]
+        if board.tie_breaks[i] == BY_LONGEST and sheet.longest_length[seat] != sheet.longest_length[other]:
+            return sheet.longest_length[seat] > sheet.longest_length[other]
+    return False
+
+
+@rule
+def _clear(sheet):
+    for seat in range(PLAYERS):
+        sheet.routes[seat] = 0
+        sheet.tickets[seat] = 0
+        sheet.stations[seat] = 0
+        sheet.longest[seat] = 0
+        sheet.regions[seat] = 0
+        sheet.landmarks[seat] = 0
+        sheet.total[seat] = 0
+        sheet.place[seat] = 0
+        sheet.tickets_done[seat] = 0
+        sheet.longest_length[seat] = 0
+        sheet.path_routes[seat] = 0
+        sheet.networks[seat] = 0
+        for w in range(TICKET_WORDS):
+            sheet.done[seat, w] = 0
+        for i in range(STATIONS):
+            sheet.borrowed[seat, i] = NONE
+        for i in range(PIECES):
+            sheet.path[seat, i] = NONE
+            sheet.network_regions[seat, i] = 0
+
+
+@rule
+def write_sheet(board, state, scratch, sheet):
+    """Score the position as if the game ended now."""
+    _clear(sheet)
+    for seat in range(state.players):
+        connect(board, state, seat, scratch)
+        sheet.routes[seat] = _route_points(board, state, seat)
+        _score_tickets(board, state, seat, scratch, sheet)
+        sheet.stations[seat] = state.stations[seat] * board.station_points
+        if board.regions > 0:
+            sheet.regions[seat] = _region_points(board, state, seat, scratch, sheet)
+        sheet.landmarks[seat] = _landmark_points(board, state, seat, scratch)
+        if _needs_longest(board):
+            _measure_path(board, state, seat, scratch, sheet)
+    if board.longest_points != 0:
+        _award_longest(board, state, sheet)
+    for seat in range(state.players):
+        sheet.total[seat] = (
+            sheet.routes[seat]
+            + sheet.tickets[seat]
+            + sheet.stations[seat]
+            + sheet.longest[seat]
+            + sheet.regions[seat]
+            + sheet.landmarks[seat]
+        )
+    for seat in range(state.players):
+        place = 1
+        for other in range(state.players):
+            if _beats(board, sheet, other, seat):
+                place += 1
+        sheet.place[seat] = place
+
+
+@entry
+def score(board, state, scratch, sheet):
+    """`write_sheet`, for callers in Python."""
+    write_sheet(board, state, scratch, sheet)
