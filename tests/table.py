@@ -6,11 +6,12 @@ Cards stay conserved: what a hand, the display or a pile gets comes from the dra
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from branchline import kernel
+from branchline.kernel import entries as kernel
 from branchline.edition import Edition, load_edition
 from branchline.kernel import bits, layout, routes
 
@@ -20,6 +21,12 @@ Events = list[tuple[int, int, tuple[int, ...]]]
 def key_of(seed: int) -> Any:
     """A key for tests; any number will do."""
     return np.random.default_rng(seed).integers(0, 2**32, size=8, dtype=np.uint32)
+
+
+@cache
+def edition_named(name: str) -> Edition:
+    """An edition, read once."""
+    return load_edition(name)
 
 
 class Table:
@@ -35,7 +42,7 @@ class Table:
         starter: int = 0,
         setup: bool = False,
     ) -> None:
-        self.edition = load_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_named(edition) if isinstance(edition, str) else edition
         self.board: Any = self.edition.board(variant, bonus)[0]
         self.states = kernel.records(layout.STATE)
         self.state: Any = self.states[0]
@@ -99,6 +106,12 @@ class Table:
                 self.state.display[slot] = self.card(name)
                 self._into_pile(self.card(name), -1)
         return self
+
+    def tidy(self) -> Table:
+        """Empty hands, and a display of the first five colours: nearly every card is in the draw pile."""
+        for seat in range(self.state.players):
+            self.hand(seat)
+        return self.display(*self.edition.cards.colors[: layout.DISPLAY])
 
     def discard(self, **cards: int) -> Table:
         """Move cards from the draw pile to the discard pile."""

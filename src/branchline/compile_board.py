@@ -159,8 +159,8 @@ def fingerprint(edition: "Edition") -> str:
     """SHA-256, in hexadecimal, of every fact that matters for play, as JSON without blanks and with sorted keys.
 
     Names do not matter: not those of cities, colours, regions or pieces, nor ids, coordinates, notes and provenance.
-    Everything a `Board` holds does, in the order of the file, and so do the names of the variants, which are the options
-    of a game. Two editions with the same fingerprint play alike, action number by action number. (A hash of the `Board`
+    Everything a `Board` holds does, in the order of the file, and so do the names of the variants, which are options of
+    a game. Two editions with the same fingerprint play alike, action number by action number. (A hash of the `Board`
     bytes would change whenever a maximum of the layout does.)
     """
     text = json.dumps(_facts(edition), sort_keys=True, separators=(",", ":"))

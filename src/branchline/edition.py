@@ -36,7 +36,7 @@ GREY = "grey"
 CONFIDENCES = ("rulebook", "verified", "one-source", "derived", "designed", "from-memory")
 
 # Limits that the layout does not set. With them no score leaves 16 bits: 64 routes, 192 tickets and 4 stations of 60
-# points, 96 landmarks of 20, 64 networks and a longest path of 200 are 30 560.
+# points, 96 landmarks of 20, 64 networks and a longest path of 200 are 30 520.
 MAX_CARDS = 1000
 MAX_POINTS = 60  # of one route, ticket or station
 MAX_LANDMARK = 20
@@ -75,6 +75,7 @@ class City:
 
     @property
     def is_terminal(self) -> bool:
+        """Whether the place only ends routes into an area."""
         return self.area is not None
 
 
@@ -97,6 +98,8 @@ class Route:
 
 @dataclass(frozen=True)
 class Ticket:
+    """Two places to connect. Kept and not fulfilled, its points are lost."""
+
     index: int
     id: str
     places: tuple[str, str]  # ids of cities or names of areas, as the ticket has them
@@ -110,6 +113,8 @@ class Ticket:
 
 @dataclass(frozen=True)
 class Cards:
+    """The deck and the display."""
+
     colors: tuple[str, ...]
     per_color: int
     jokers: int
@@ -120,6 +125,7 @@ class Cards:
 
     @property
     def total(self) -> int:
+        """All cards, jokers included."""
         return len(self.colors) * self.per_color + self.jokers
 
 
@@ -134,6 +140,8 @@ class Piece:
 
 @dataclass(frozen=True)
 class Stations:
+    """Stations: the first costs `cost[0]` cards, the next `cost[1]`, and so on."""
+
     number: int  # for each player
     cost: tuple[int, ...]
     unbuilt_points: int
@@ -141,6 +149,8 @@ class Stations:
 
 @dataclass(frozen=True)
 class Ferries:
+    """Ferry cards, which pay for waves."""
+
     cards: int
     hand_limit: int
     waves_per_card: int
@@ -174,6 +184,7 @@ class Variant:
 
     @property
     def two_steps(self) -> bool:
+        """Whether long tickets are chosen before the others are dealt."""
         return self.keep_long_max is not None
 
 
@@ -198,6 +209,8 @@ class Provenance:
 
 @dataclass(frozen=True)
 class Edition:
+    """Everything the two files say. Cities, routes and tickets are in the order of the file, and know their index."""
+
     name: str
     title: str
     version: str
@@ -255,6 +268,7 @@ class Edition:
 
     @property
     def piece_names(self) -> tuple[str, ...]:
+        """The kinds of pieces, in the order of the board's `pieces`."""
         return tuple(piece.name for piece in self.pieces)
 
     @property
@@ -272,15 +286,19 @@ class Edition:
         return areas
 
     def color_index(self, color: str) -> int:
+        """The card kind of a route's colour, or GREY."""
         return layout.GREY if color == GREY else self.cards.colors.index(color)
 
     def city(self, city_id: str) -> City:
+        """The city with that id; LookupError if there is none."""
         return _find(self.cities, city_id, "city")
 
     def route(self, route_id: str) -> Route:
+        """The route with that id; LookupError if there is none."""
         return _find(self.routes, route_id, "route")
 
     def ticket(self, ticket_id: str) -> Ticket:
+        """The ticket with that id; LookupError if there is none."""
         return _find(self.tickets, ticket_id, "ticket")
 
     def parallels(self, route: Route) -> list[int]:
@@ -288,6 +306,7 @@ class Edition:
         return [index for index in self.routes_between(*route.ends) if index != route.index]
 
     def routes_between(self, city: int, other: int) -> list[int]:
+        """The routes that join two cities directly."""
         return self._routes_by_ends.get(frozenset((city, other)), [])
 
     @cached_property
@@ -739,7 +758,7 @@ def _with_ticket_ids(edition: Edition) -> tuple[Ticket, ...]:
 def _ticket_id(ticket: Ticket, plain: Counter[str]) -> str:
     """`from-to`, and the first set where several tickets have the same ends."""
     words = _plain_ticket_id(ticket)
-    return f"{words}-{ticket.sets[0]}" if plain[words] > 1 and ticket.sets else words
+    return f"{words}-{ticket.sets[0]}" if words and plain[words] > 1 and ticket.sets else words
 
 
 def _plain_ticket_id(ticket: Ticket) -> str:

@@ -1,9 +1,9 @@
 """TOML files read key by key, with a line number for everything that is wrong.
 
 `tomllib` gives values without their lines, so `find_places` scans the text a second time and notes the line on which
-each key, table and array element begins. A `Table` hands out checked values; whatever is missing, misspelt, of the wrong
-type or out of range is written down as a `Problem`, a harmless value is handed out instead, and reading goes on. So one
-reading reports all problems of a file. No text, however broken, makes anything here raise.
+each key, table and array element begins. A `Table` hands out checked values; whatever is missing, misspelt, of the
+wrong type or out of range is written down as a `Problem`, a harmless value is handed out instead, and reading goes on.
+So one reading reports all problems of a file. No text, however broken, makes anything here raise.
 """
 
 import difflib
@@ -148,12 +148,12 @@ class _Scanner:
             self._keys, self._in_value = [], False
 
     def _close_header(self, line: int) -> None:
-        """`[a.b]` names a table, `[[a.b]]` the next element of an array; `a` may itself be an array: its last element."""
+        """`[a.b]` names a table, `[[a.b]]` the next element of an array; where `a` is an array, its last element."""
         if not self._keys:  # the second bracket of `]]`
             return
         place: Place = ()
         for key in self._keys[:MAX_DEPTH]:
-            place = self._last_element(place) + (key,)
+            place = (*self._last_element(place), key)
             self.lines.setdefault(place, line)
         if self._header == 2:
             self._arrays[place] = self._arrays.get(place, -1) + 1
@@ -198,6 +198,7 @@ def show(value: object) -> str:
 
 
 def type_name(value: object) -> str:
+    """The type of a value in words."""
     names = {bool: "true or false", int: "a whole number", float: "a number with a point", str: "a text"}
     names |= {list: "a list", dict: "a table"}
     return names.get(type(value), "a date or time")
@@ -229,6 +230,7 @@ class Document:
         return self.lines.get(place, 1)
 
     def report(self, line: int, code: str, message: str) -> None:
+        """Write a problem down, once."""
         if self.full:
             return
         problem = Problem(str(self.path), line, code, message)
@@ -273,12 +275,16 @@ class Document:
             return None
         try:
             return tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # ValueError: TOMLDecodeError, and numbers too long to read
+        except tomllib.TOMLDecodeError as error:
             self.report(_line_of(error, text), SYNTAX, f"not valid TOML: {error}")
-            return None
+        except ValueError:  # Python reads no whole number of more than some thousand digits
+            long_number = re.search(r"\d[\d_]{999,}", text)
+            line = text.count("\n", 0, long_number.start()) + 1 if long_number else 0
+            self.report(line, SYNTAX, "not valid TOML: a number with too many digits")
+        return None
 
 
-def _line_of(error: Exception, text: str) -> int:
+def _line_of(error: tomllib.TOMLDecodeError, text: str) -> int:
     """tomllib tells the line only within its message; without one the error is at the end."""
     found = re.search(r"at line (\d+), column", str(error))
     return int(found[1]) if found else text.rstrip("\n").count("\n") + 1
@@ -314,6 +320,7 @@ class Table:
         self._document.report(self._document.line(self._place + at), code, message)
 
     def finish(self) -> None:
+        """Report the keys nobody asked for; call it when everything has been read."""
         for key in self._values:
             if key not in self._asked and not self._document.full:
                 hint = suggestion(key, self._asked)
@@ -327,6 +334,7 @@ class Table:
         return self._checked_integer(key, value, low, high)
 
     def number(self, key: str, low: float, high: float) -> float:
+        """A number, whole or not, between `low` and `high`; 0 where there is none."""
         value = self._value(key, True)
         if value is None:
             return 0.0
@@ -339,6 +347,7 @@ class Table:
         return 0.0
 
     def flag(self, key: str, default: bool | None = None) -> bool:
+        """True or false; false where there is none."""
         value = self._value(key, default is None)
         if value is not None and not isinstance(value, bool):
             self._wrong_type(value, "true or false", key)
@@ -388,6 +397,7 @@ class Table:
         return self.optional_table(key) or self._missing_table(key)
 
     def optional_table(self, key: str) -> "Table | None":
+        """The table of that name, if there is one."""
         value = self._value(key, False)
         if value is None:
             return None
@@ -429,6 +439,7 @@ class Table:
         return None
 
     def missing(self, what: str) -> None:
+        """Report that something should be in this table."""
         self.problem(MISSING_KEY, f"{what} is missing")
 
     def _items(self, key: str, most: int, required: bool) -> list[tuple[int, object]]:
@@ -495,4 +506,4 @@ class SilentTable(Table):
         super().__init__(document, place, {})
 
     def missing(self, what: str) -> None:
-        pass
+        """Say nothing."""

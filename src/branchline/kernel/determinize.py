@@ -25,7 +25,7 @@ from branchline.kernel.layout import (
     TICKETS,
 )
 from branchline.kernel.routes import close_routes, open_all_routes
-from branchline.kernel.rule import entry, rule
+from branchline.kernel.rule import rule
 
 # --- what the view shows ----------------------------------------------------------------------------------------------
 
@@ -246,9 +246,3 @@ def guess(board, view, chance, state):
     for i in range(8):
         state.chance.key[i] = next_word(chance)
     start_chance(state.chance, state.chance.key)
-
-
-@entry
-def determinize(board, view, chance, state):
-    """`guess`, for callers in Python."""
-    guess(board, view, chance, state)

@@ -8,6 +8,8 @@ All records are `align=True` so that the same source can be compiled for a GPU. 
 come near the limit, and plain arithmetic on them means the same compiled and interpreted.
 """
 
+from typing import Any
+
 import numpy as np
 
 # --- fixed maxima -----------------------------------------------------------------------------------------------------
@@ -83,9 +85,15 @@ BY_TICKETS = 1  # more fulfilled tickets
 BY_LONGEST = 2  # the longer longest path
 
 
-def record(fields: list[tuple[object, ...]]) -> np.dtype[np.record]:
+def record(fields: list[Any]) -> Any:
     """An aligned record type whose fields read as attributes, interpreted and compiled alike."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))  # type: ignore[arg-type,call-overload,no-any-return]
+    plain: Any = np.dtype(fields, align=True)
+    return np.dtype((np.record, plain))
+
+
+def records(dtype: Any, count: int = 1) -> Any:
+    """An array of empty records; `records(STATE)[0]` is one to work with."""
+    return np.zeros(count, dtype=dtype)
 
 
 CHANCE = record(
@@ -359,3 +367,8 @@ PASSED = 20
 LAST_ROUND = 21  # seat triggered it
 ENDED = 22  # 1 if everybody passed
 EVENT_KINDS = 23
+
+
+def new_scratch() -> Any:
+    """Working space for scoring and playouts; one for each thread."""
+    return records(SCRATCH)

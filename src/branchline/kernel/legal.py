@@ -1,6 +1,6 @@
 """What may be done now: the set of legal actions, and why another one is refused.
 
-`list_legal` fills the set; `refusal` judges one action from the rules' own predicates and says why not. They agree on
+`list_legal` fills the set; `why_not` judges one action from the rules' own predicates and says why not. They agree on
 every action of every position: the tests compare them, since the set of claims is made with bit sets for speed.
 """
 
@@ -45,7 +45,7 @@ from branchline.kernel.payment import (
     route_floor,
 )
 from branchline.kernel.routes import can_pay_route, enough_pieces, list_claims, owner, parallel_closed
-from branchline.kernel.rule import entry, rule
+from branchline.kernel.rule import rule
 from branchline.kernel.stations import can_pay_station, city_free, list_stations, station_cost
 from branchline.kernel.tickets import keep_least, keep_most, list_keeps, subset_size, tickets_left
 
@@ -243,8 +243,8 @@ def _exists(action):
     return 0 <= action <= DECLINE or KEEP <= action < PAY or (action < ACTIONS and is_payment_number(action))
 
 
-@entry
-def refusal(board, state, action):
+@rule
+def why_not(board, state, action):
     """Why the deciding seat may not do this now (an index of REASONS), or ALLOWED."""
     phase = state.phase
     if phase == OVER:
@@ -316,9 +316,3 @@ def list_legal(board, state, words):
         list_payments(board, state, state.seat, GREY, station_cost(board, state, state.seat), 0, 0, words)
     elif phase != OVER:
         list_keeps(board, state, words)
-
-
-@entry
-def legal(board, state, words):
-    """`list_legal`, for callers in Python."""
-    list_legal(board, state, words)

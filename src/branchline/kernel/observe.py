@@ -26,7 +26,7 @@ from branchline.kernel.layout import (
     TICKETS,
 )
 from branchline.kernel.legal import list_legal
-from branchline.kernel.rule import entry, rule
+from branchline.kernel.rule import rule
 
 
 @rule
@@ -145,14 +145,8 @@ def look(board, state, seat, view):
             list_legal(board, state, view.legal)
 
 
-@entry
-def observe(board, state, seat, view):
-    """`look`, for callers in Python."""
-    look(board, state, seat, view)
-
-
-@entry
-def show_event(event, seat, shown):
+@rule
+def look_at_event(event, seat, shown):
     """Copy what `seat` may know of an event; False if it is nothing at all. The event's own seat knows it whole."""
     copy_event(event, shown)
     if event.seat == seat and seat != SPECTATOR:

@@ -112,9 +112,7 @@ def list_route_payments(board, state, seat, route, words):
     for use in range(USES):
         if ferry_use_fits(board, state, seat, route, use):
             cards = route_cards(board, route, use)
-            list_payments(
-                board, state, seat, board.color[route], cards, route_floor(board, route, use), use, words
-            )
+            list_payments(board, state, seat, board.color[route], cards, route_floor(board, route, use), use, words)
 
 
 @rule

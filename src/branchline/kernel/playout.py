@@ -4,9 +4,9 @@ from branchline.kernel.bits import nth_of, size
 from branchline.kernel.chance import below, start_chance
 from branchline.kernel.layout import OVER
 from branchline.kernel.legal import list_legal
-from branchline.kernel.rule import entry, rule
+from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
-from branchline.kernel.turn import new_game, step
+from branchline.kernel.turn import set_up, step
 
 
 @rule
@@ -15,20 +15,8 @@ def random_action(words, chance):
     return nth_of(words, below(chance, size(words)))
 
 
-@entry
-def choose_random(words, chance):
-    """`random_action`, for callers in Python."""
-    return random_action(words, chance)
-
-
-@entry
-def begin_chance(chance, key):
-    """`start_chance`, for callers in Python."""
-    start_chance(chance, key)
-
-
-@entry
-def play_random(board, state, scratch, chance, log):
+@rule
+def play_on(board, state, scratch, chance, log):
     """Play on to the end with random legal actions from a chance of its own; gives the number of decisions."""
     decisions = 0
     while state.phase != OVER:
@@ -39,8 +27,8 @@ def play_random(board, state, scratch, chance, log):
     return decisions
 
 
-@entry
-def random_games(board, state, scratch, sheet, chance, log, players, starter, keys, decisions, totals, places):
+@rule
+def play_games(board, state, scratch, sheet, chance, log, players, starter, keys, decisions, totals, places):
     """A game for each key: decisions made, each seat's total and place. Returns the sum of decisions.
 
     `decisions` is one number a game, `totals` and `places` one row a game.
@@ -49,8 +37,8 @@ def random_games(board, state, scratch, sheet, chance, log, players, starter, ke
     for game in range(len(keys)):
         log[0].kind = 0
         start_chance(chance, keys[game, 1])
-        new_game(board, state, players, starter, keys[game, 0], log)
-        decisions[game] = play_random(board, state, scratch, chance, log)
+        set_up(board, state, players, starter, keys[game, 0], log)
+        decisions[game] = play_on(board, state, scratch, chance, log)
         write_sheet(board, state, scratch, sheet)
         for seat in range(players):
             totals[game, seat] = sheet.total[seat]

@@ -9,22 +9,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numba
 import numpy as np
 
-from branchline.kernel import layout
-from branchline.kernel.rule import CACHE, ENTRIES, JIT
+from branchline.kernel import entries, layout
+from branchline.kernel.layout import records
+from branchline.kernel.rule import CACHE, ENTRIES
 
-Progress = Callable[[str, int, int], None]
+assert entries  # importing them registers them in ENTRIES
 
-
-def records(dtype: np.dtype[np.record], count: int = 1) -> Any:
-    """An array of empty records."""
-    return np.zeros(count, dtype=dtype)
-
-
-def new_scratch() -> Any:
-    """Working space for scoring and playouts; one for each thread."""
-    return records(layout.SCRATCH)
+Progress = Callable[[int, int], None]  # entries done, entries in all
 
 
 def _signatures() -> dict[str, tuple[Any, ...]]:
@@ -58,24 +52,36 @@ def is_compiled() -> bool:
     return CACHE is None or (CACHE / "ready").exists()
 
 
-def _say(text: str, done: int, total: int) -> None:
-    print(f"\r{text} {done}/{total} …", end="" if done < total else "\n", file=sys.stderr, flush=True)
+def _say(done: int, total: int) -> None:
+    """One line for the person who waits: counting up on a terminal, else only said at the start."""
+    if sys.stderr.isatty():
+        end = "" if done < total else "\n"
+        print(f"\rCompiling the rules for this machine (once): {done}/{total} ", end=end, file=sys.stderr, flush=True)
+    elif done == 0:
+        print("Compiling the rules for this machine (once, half a minute) …", file=sys.stderr, flush=True)
 
 
 def compile_rules(progress: Progress = _say) -> float:
-    """Compile every entry that is not on disk yet; gives the seconds it took."""
-    import numba
-
+    """Compile every entry that is not on disk yet, and note how long it took; gives the seconds."""
+    if CACHE is None:
+        return 0.0
     began = time.perf_counter()
-    if JIT:
-        samples = _signatures()
-        for done, (name, function) in enumerate(ENTRIES.items()):
-            progress("branchline: compiling the rules for this machine (once)", done, len(ENTRIES))
-            function.compile(tuple(numba.typeof(argument) for argument in samples[name]))
-        progress("branchline: compiling the rules for this machine (once)", len(ENTRIES), len(ENTRIES))
-        assert CACHE is not None
-        (CACHE / "ready").touch()
-    return time.perf_counter() - began
+    samples = _signatures()
+    for done, (name, function) in enumerate(ENTRIES.items()):
+        progress(done, len(ENTRIES))
+        function.compile(tuple(numba.typeof(argument) for argument in samples[name]))
+    progress(len(ENTRIES), len(ENTRIES))
+    seconds = time.perf_counter() - began
+    (CACHE / "ready").write_text(f"{seconds:.2f}", encoding="ascii")
+    return seconds
+
+
+def compile_seconds() -> float:
+    """How long compiling took when it was done on this machine; 0 if it was not."""
+    try:
+        return float((CACHE / "ready").read_text(encoding="ascii")) if CACHE else 0.0
+    except (OSError, ValueError):
+        return 0.0
 
 
 def make_ready() -> None:

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-from numba import config
+
+config: Any = numba.config  # its settings are made at run time, so no type checker knows them
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -45,7 +46,10 @@ def sources_fingerprint() -> str:
 
 def _cache_folder() -> Path:
     """A writable folder for the compiled rules of exactly these sources."""
-    for root in (_user_cache(), Path(tempfile.gettempdir()) / f"branchline-{os.getuid() if hasattr(os, 'getuid') else ''}"):
+    for root in (
+        _user_cache(),
+        Path(tempfile.gettempdir()) / f"branchline-{os.getuid() if hasattr(os, 'getuid') else ''}",
+    ):
         folder = root / f"rules-{sources_fingerprint()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -61,7 +65,7 @@ CACHE = _cache_folder() if JIT else None
 if CACHE is not None:
     config.CACHE_DIR = str(CACHE)
 
-OPTIONS = {"nogil": True, "error_model": "numpy"}
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
 def rule(function: Function) -> Function:

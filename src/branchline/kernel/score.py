@@ -1,4 +1,4 @@
-"""The score sheet: every line by itself, the total last (C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, NY-7, BE-10)."""
+"""The score sheet: every line by itself, the total last (C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, BE-10)."""
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, has, lowest
 from branchline.kernel.layout import (
@@ -19,7 +19,7 @@ from branchline.kernel.layout import (
 from branchline.kernel.longest_path import longest_path
 from branchline.kernel.network import connect, join, part_all, same_network
 from branchline.kernel.routes import owner
-from branchline.kernel.rule import entry, rule
+from branchline.kernel.rule import rule
 
 # --- routes and places they touch -------------------------------------------------------------------------------------
 
@@ -311,9 +311,3 @@ def write_sheet(board, state, scratch, sheet):
             if _beats(board, sheet, other, seat):
                 place += 1
         sheet.place[seat] = place
-
-
-@entry
-def score(board, state, scratch, sheet):
-    """`write_sheet`, for callers in Python."""
-    write_sheet(board, state, scratch, sheet)

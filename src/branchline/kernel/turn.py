@@ -1,4 +1,4 @@
-"""A game from set-up to end: `new_game` deals, `step` carries out one decision (C-6 … C-9, IT-2, IT-3)."""
+"""A game from set-up to end: `set_up` deals, `step` carries out one decision (C-6 … C-9, IT-2, IT-3)."""
 
 from branchline.kernel.cards import can_draw, draw, lay_out_deck, settle_display
 from branchline.kernel.chance import below, start_chance
@@ -35,7 +35,7 @@ from branchline.kernel.layout import (
     TURN,
 )
 from branchline.kernel.routes import choose_route, claim, open_all_routes, pay_route
-from branchline.kernel.rule import entry, rule
+from branchline.kernel.rule import rule
 from branchline.kernel.stations import build_station, choose_city, hand_out_stations
 from branchline.kernel.tickets import deal_tickets, draw_tickets, keep
 from branchline.kernel.tunnels import decline_tunnel, pay_surcharge
@@ -95,8 +95,8 @@ def _deal_cards(board, state, log):
     settle_display(board, state, log)
 
 
-@entry
-def new_game(board, state, players, starter, key, log):
+@rule
+def set_up(board, state, players, starter, key, log):
     """Set up a game: hands, display, pieces, and tickets to choose from. `starter` NOBODY: drawn at random (C-6)."""
     _clear(state)
     start_chance(state.chance, key)
@@ -198,7 +198,7 @@ def _answer_tunnel(board, state, action, log):
 
 @rule
 def step(board, state, action, log):
-    """Carry out a legal action. Whether it is legal is for the caller to ask (`legal.refusal`)."""
+    """Carry out a legal action. Whether it is legal is for the caller to ask (`legal.why_not`)."""
     phase = state.phase
     if phase == TURN:
         _take_turn(board, state, action, log)
@@ -212,9 +212,3 @@ def step(board, state, action, log):
         build_station(board, state, action, log)
     else:
         keep(board, state, action, log)
-
-
-@entry
-def play(board, state, action, log):
-    """`step`, for callers in Python."""
-    step(board, state, action, log)

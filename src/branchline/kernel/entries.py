@@ -1,0 +1,124 @@
+"""Everything Python calls in the kernel: each entry is compiled for its records and kept on disk.
+
+Records go in as `array[0]`, arrays of them as arrays. Results are written into records that the caller owns.
+"""
+
+from typing import Any
+
+from branchline.kernel.chance import start_chance
+from branchline.kernel.determinize import guess
+from branchline.kernel.layout import new_scratch, records
+from branchline.kernel.legal import ALLOWED, REASONS, list_legal, why_not
+from branchline.kernel.observe import look, look_at_event
+from branchline.kernel.playout import play_games, play_on, random_action
+from branchline.kernel.rule import entry
+from branchline.kernel.score import write_sheet
+from branchline.kernel.turn import set_up, step
+
+__all__ = [
+    "ALLOWED",
+    "REASONS",
+    "begin_chance",
+    "choose_random",
+    "determinize",
+    "legal",
+    "new_game",
+    "new_scratch",
+    "observe",
+    "play",
+    "play_random",
+    "random_games",
+    "records",
+    "refusal",
+    "score",
+    "show_event",
+]
+
+
+Record = Any  # one record: `array[0]`
+Array = Any
+
+
+@entry
+def new_game(board: Record, state: Record, players: int, starter: int, key: Array, log: Array) -> None:
+    """Set up a game from eight 32-bit words of key; `starter` NOBODY draws the starting seat."""
+    set_up(board, state, players, starter, key, log)
+
+
+@entry
+def play(board: Record, state: Record, action: int, log: Array) -> None:
+    """Carry out a legal action."""
+    step(board, state, action, log)
+
+
+@entry
+def legal(board: Record, state: Record, words: Array) -> None:
+    """Fill the set of everything the deciding seat may do."""
+    list_legal(board, state, words)
+
+
+@entry
+def refusal(board: Record, state: Record, action: int) -> int:
+    """Why the deciding seat may not do this (an index of REASONS), or ALLOWED."""
+    return why_not(board, state, action)
+
+
+@entry
+def score(board: Record, state: Record, scratch: Record, sheet: Record) -> None:
+    """Score the position as if the game ended now."""
+    write_sheet(board, state, scratch, sheet)
+
+
+@entry
+def observe(board: Record, state: Record, seat: int, view: Record) -> None:
+    """Write what a seat may know into a view."""
+    look(board, state, seat, view)
+
+
+@entry
+def show_event(event: Record, seat: int, shown: Record) -> bool:
+    """Copy what a seat may know of an event; False if it is nothing at all."""
+    return look_at_event(event, seat, shown)
+
+
+@entry
+def determinize(board: Record, view: Record, chance: Record, state: Record) -> None:
+    """Fill a state with a random deal that fits the view."""
+    guess(board, view, chance, state)
+
+
+@entry
+def begin_chance(chance: Record, key: Array) -> None:
+    """Start a stream of chance of its own, for a bot or a simulation."""
+    start_chance(chance, key)
+
+
+@entry
+def choose_random(words: Array, chance: Record) -> int:
+    """One action of a set, each with the same chance."""
+    return random_action(words, chance)
+
+
+@entry
+def play_random(board: Record, state: Record, scratch: Record, chance: Record, log: Array) -> int:
+    """Play on to the end at random; gives the number of decisions."""
+    return play_on(board, state, scratch, chance, log)
+
+
+@entry
+def random_games(
+    board: Record,
+    state: Record,
+    scratch: Record,
+    sheet: Record,
+    chance: Record,
+    log: Array,
+    players: int,
+    starter: int,
+    keys: Array,
+    decisions: Array,
+    totals: Array,
+    places: Array,
+) -> int:
+    """Play and score a random game for each pair of keys; gives the number of decisions."""
+    return play_games(board, state, scratch, sheet, chance, log, players, starter, keys, decisions, totals, places)
