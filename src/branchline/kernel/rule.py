@@ -71,7 +71,7 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 def rule(function: Function) -> Function:
     """A function over records that other rules call."""
     RULES[function.__name__] = function
-    return numba.njit(**OPTIONS)(function)  # type: ignore[no-any-return]
+    return numba.njit(**OPTIONS)(function)
 
 
 def entry(function: Function) -> Function:
@@ -79,4 +79,4 @@ def entry(function: Function) -> Function:
     RULES[function.__name__] = function
     compiled = numba.njit(cache=True, **OPTIONS)(function)
     ENTRIES[function.__name__] = compiled
-    return compiled  # type: ignore[no-any-return]
+    return compiled
