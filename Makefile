@@ -41,3 +41,7 @@ bench: setup
 
 clean:
 	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# make playthroughs   write the stored playthroughs anew after a wanted change of the rules
+playthroughs: setup
+	$(BIN)/python -m tests.playthrough

@@ -345,7 +345,7 @@ def load_edition(name_or_path: str | Path) -> Edition:
 
 
 def check_edition(name_or_path: str | Path) -> list[Problem]:
-    """Everything that is wrong with an edition; an empty list means that it loads, compiles and can be played."""
+    """Everything that is wrong with an edition; an empty list means that it loads and compiles."""
     return _read_edition(name_or_path)[1]
 
 

@@ -334,6 +334,7 @@ SCRATCH = record(
         ("options", np.int16, STATIONS),
         ("option_route", np.int16, (STATIONS, STATION_OPTIONS)),
         ("choice", np.int16, STATIONS),
+        ("pending", np.int16, TICKETS),  # tickets that own routes alone do not fulfil
         # legal actions
         ("legal", np.uint64, ACTION_WORDS),
     ]

@@ -60,7 +60,14 @@ def join(joined, a, b):
 
 
 @rule
+def part(joined, a, b):
+    """Undo what joining two networks changed, once all joins of a choice are being undone."""
+    joined[a] = a
+    joined[b] = b
+
+
+@rule
 def part_all(scratch):
-    """Forget every borrowed connection."""
+    """No borrowed connections."""
     for city in range(CITIES):
         scratch.joined[city] = city

@@ -17,7 +17,7 @@ from branchline.kernel.layout import (
     TIE_BREAKS,
 )
 from branchline.kernel.longest_path import longest_path
-from branchline.kernel.network import connect, join, part_all, same_network
+from branchline.kernel.network import connect, join, part, part_all, same_network
 from branchline.kernel.routes import owner
 from branchline.kernel.rule import rule
 
@@ -142,11 +142,19 @@ def _list_options(board, state, seat, scratch):
 @rule
 def _borrow(board, scratch, stations):
     """Connect what the current choice of each station connects."""
-    part_all(scratch)
     for i in range(stations):
         if scratch.choice[i] != NONE:
             route = scratch.option_route[i, scratch.choice[i]]
             join(scratch.joined, scratch.root[board.end_a[route]], scratch.root[board.end_b[route]])
+
+
+@rule
+def _give_back(board, scratch, stations):
+    """The opposite of `_borrow`: every network stands for itself again."""
+    for i in range(stations):
+        if scratch.choice[i] != NONE:
+            route = scratch.option_route[i, scratch.choice[i]]
+            part(scratch.joined, scratch.root[board.end_a[route]], scratch.root[board.end_b[route]])
 
 
 @rule
@@ -161,52 +169,69 @@ def _next_choice(scratch, stations):
 
 
 @rule
-def _score_tickets(board, state, seat, scratch, sheet):
-    """EU-15: try every choice of borrowed routes; the most points count, then the most fulfilled tickets."""
-    stations = _list_options(board, state, seat, scratch)
-    for i in range(stations):
-        scratch.choice[i] = NONE
-    best_points, best_done, first = 0, 0, True
-    while True:
-        _borrow(board, scratch, stations)
-        points, done = 0, 0
-        for w in range(TICKET_WORDS):
-            tickets = state.held[seat, w]
-            while tickets != U0:
-                ticket = w * 64 + lowest(tickets)
-                tickets &= tickets - U1
-                if _fulfilled(board, scratch, ticket):
-                    points += board.ticket_points[ticket]
-                    done += 1
-                else:
-                    points -= board.ticket_points[ticket]
-        if first or points > best_points or (points == best_points and done > best_done):
-            best_points, best_done, first = points, done, False
-            for i in range(stations):
-                chosen = scratch.choice[i]
-                sheet.borrowed[seat, i] = NONE if chosen == NONE else scratch.option_route[i, chosen]
-        if not _next_choice(scratch, stations):
-            break
-    sheet.tickets[seat] = best_points
-    sheet.tickets_done[seat] = best_done
-    _mark_done(board, state, seat, scratch, sheet)
-
-
-@rule
-def _mark_done(board, state, seat, scratch, sheet):
-    """Set down which tickets the chosen routes fulfil."""
-    part_all(scratch)
-    for i in range(STATIONS):
-        route = sheet.borrowed[seat, i]
-        if route != NONE:
-            join(scratch.joined, scratch.root[board.end_a[route]], scratch.root[board.end_b[route]])
+def _score_own(board, state, seat, scratch, sheet):
+    """Tickets as own routes fulfil them; gives the number of those they do not."""
+    pending = 0
     for w in range(TICKET_WORDS):
         tickets = state.held[seat, w]
         while tickets != U0:
             ticket = w * 64 + lowest(tickets)
             tickets &= tickets - U1
             if _fulfilled(board, scratch, ticket):
-                add(sheet.done[seat], ticket)
+                _fulfil(board, seat, ticket, sheet)
+            else:
+                sheet.tickets[seat] -= board.ticket_points[ticket]
+                scratch.pending[pending] = ticket
+                pending += 1
+    return pending
+
+
+@rule
+def _fulfil(board, seat, ticket, sheet):
+    add(sheet.done[seat], ticket)
+    sheet.tickets[seat] += board.ticket_points[ticket]
+    sheet.tickets_done[seat] += 1
+
+
+@rule
+def _score_borrowed(board, state, seat, pending, scratch, sheet):
+    """EU-15: try every choice of borrowed routes; the most points count, then the most fulfilled tickets."""
+    stations = _list_options(board, state, seat, scratch)
+    for i in range(stations):
+        scratch.choice[i] = NONE
+    best_points, best_done = 0, 0
+    while _next_choice(scratch, stations):
+        _borrow(board, scratch, stations)
+        points, done = 0, 0
+        for i in range(pending):
+            if _fulfilled(board, scratch, scratch.pending[i]):
+                points += board.ticket_points[scratch.pending[i]]
+                done += 1
+        _give_back(board, scratch, stations)
+        if points > best_points or (points == best_points and done > best_done):
+            best_points, best_done = points, done
+            for i in range(stations):
+                chosen = scratch.choice[i]
+                sheet.borrowed[seat, i] = NONE if chosen == NONE else scratch.option_route[i, chosen]
+    for i in range(stations):
+        route = sheet.borrowed[seat, i]
+        if route != NONE:
+            join(scratch.joined, scratch.root[board.end_a[route]], scratch.root[board.end_b[route]])
+
+
+@rule
+def _score_tickets(board, state, seat, scratch, sheet):
+    """C-17: plus for fulfilled tickets, minus for the others; stations help where own routes do not (EU-15)."""
+    part_all(scratch)
+    pending = _score_own(board, state, seat, scratch, sheet)
+    if pending == 0 or state.stations[seat] == board.stations:
+        return
+    _score_borrowed(board, state, seat, pending, scratch, sheet)
+    for i in range(pending):
+        ticket = scratch.pending[i]
+        if _fulfilled(board, scratch, ticket):
+            sheet.tickets[seat] += board.ticket_points[ticket]  # it was taken off before
+            _fulfil(board, seat, ticket, sheet)
 
 
 # --- the longest path (EU-18) -----------------------------------------------------------------------------------------
