@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import comb
 from pathlib import Path
 from typing import TypeVar
 
@@ -43,6 +44,7 @@ MAX_LANDMARK = 20
 MAX_BONUS = 200  # of one network or of the longest path
 MAX_VARIANTS = 20
 MAX_SETS = 20
+MIN_SETTLING_CHANCE = 0.0001  # so that flushing the display takes no noticeable time
 MAX_LINES = 100  # sources or disagreements of one part
 
 
@@ -345,7 +347,7 @@ def load_edition(name_or_path: str | Path) -> Edition:
 
 
 def check_edition(name_or_path: str | Path) -> list[Problem]:
-    """Everything that is wrong with an edition; an empty list means that it loads and compiles."""
+    """Everything that is wrong with an edition; an empty list means that it loads, compiles and can be played."""
     return _read_edition(name_or_path)[1]
 
 
@@ -786,6 +788,17 @@ def _check_cards(draft: _Draft) -> None:
     if 0 < cards.total < needed:
         message = f"{cards.total} cards are too few: hands for {most} players and the display take {needed}"
         draft.numbers.problem("too-few-cards", message, "cards", "hand")
+    if _settling_chance(cards) < MIN_SETTLING_CHANCE:
+        message = f"with {cards.jokers} jokers and a limit of {cards.joker_limit} the display may not come to rest"
+        draft.numbers.problem("restless-display", message, "cards", "jokers")
+
+
+def _settling_chance(cards: Cards) -> float:
+    """How likely new display cards are to stay when it is hardest: few ordinary cards outside the hands (C-4)."""
+    ordinary = cards.display - cards.joker_limit + 1
+    if cards.jokers < cards.joker_limit or ordinary <= 0:
+        return 1.0
+    return comb(cards.jokers, cards.joker_limit - 1) / comb(cards.jokers + ordinary, cards.display)
 
 
 def _check_ids(draft: _Draft) -> None:

@@ -342,7 +342,7 @@ SCRATCH = record(
 
 # --- events: what a step did, for people, records and referees --------------------------------------------------------
 EVENT_VALUES = 6
-EVENT = record([("kind", np.int16), ("seat", np.int16), ("values", np.int16, EVENT_VALUES)])
+EVENT = record([("kind", np.int32), ("seat", np.int16), ("values", np.int16, EVENT_VALUES)])
 
 STARTS = 0  # seat begins the game
 DEALT_CARD = 1  # secret: card
