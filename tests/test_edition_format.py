@@ -287,6 +287,7 @@ def test_names_and_notes_do_not_change_the_fingerprint(tmp_path: Path) -> None:
         ("berlin", NUMBERS, "draw = 2", "draw = 3"),
         ("berlin", BOARD, 'color = "black", length = 1', 'color = "red", length = 1'),
         ("berlin", BOARD, "points = 6", "points = 7"),
+        ("berlin", NUMBERS, 'joker_name = "bicycle"', 'joker_name = "bike"'),
         ("italy", NUMBERS, "15 = 56", "15 = 57"),
         ("italy", NUMBERS, '"Sardegna", "Sicilia", "Puglia"]', '"Sicilia", "Puglia"]'),
         ("italy", BOARD, 'region = "Umbria"', 'region = "Lazio"'),

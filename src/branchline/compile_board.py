@@ -158,10 +158,10 @@ def _set_of(routes: Iterable["Route"]) -> Words:
 def fingerprint(edition: "Edition") -> str:
     """SHA-256, in hexadecimal, of every fact that matters for play, as JSON without blanks and with sorted keys.
 
-    Names do not matter: not those of cities, colours, regions or pieces, nor ids, coordinates, notes and provenance.
-    Everything a `Board` holds does, in the order of the file, and so do the names of the variants, which are options of
-    a game. Two editions with the same fingerprint play alike, action number by action number. (A hash of the `Board`
-    bytes would change whenever a maximum of the layout does.)
+    Names as people read them do not matter, nor coordinates, notes and provenance: they may be mended. Everything a
+    `Board` holds does, in the order of the file, and so does what records call things by: ids, colours, variants. Two
+    editions with the same fingerprint play alike, action number by action number. (A hash of the `Board` bytes would
+    change whenever a maximum of the layout does.)
     """
     text = json.dumps(_facts(edition), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
@@ -171,7 +171,15 @@ def _facts(edition: "Edition") -> dict[str, object]:
     cards, stations, ferries = edition.cards, edition.stations, edition.ferries
     return {
         "players": edition.players,
-        "cards": [len(cards.colors), cards.per_color, cards.jokers, cards.hand, cards.display, cards.joker_limit],
+        "cards": [
+            cards.colors,
+            cards.joker_name,
+            cards.per_color,
+            cards.jokers,
+            cards.hand,
+            cards.display,
+            cards.joker_limit,
+        ],
         "pieces": [piece.number for piece in edition.pieces],
         "trigger": edition.trigger,
         "parallel_from": edition.parallel_from,
@@ -183,7 +191,7 @@ def _facts(edition: "Edition") -> dict[str, object]:
         "regions": _region_facts(edition),
         "areas": list(edition.areas.values()),
         "landmarks": [city.index for city in edition.cities if city.landmark],
-        "cities": len(edition.cities),
+        "ids": [[item.id for item in items] for items in (edition.cities, edition.routes, edition.tickets)],
         "routes": [_route_facts(edition, route) for route in edition.routes],
         "tickets": [[*ticket.ends, ticket.points, ticket.deck] for ticket in edition.tickets],
         "variants": {variant.name: _variant_facts(edition, variant) for variant in edition.variants},
