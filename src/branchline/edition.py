@@ -25,7 +25,8 @@ from branchline.toml_places import MISSING_KEY, Document, Place, Problem, Table,
 
 __all__ = [
     "Bonus", "Cards", "City", "Edition", "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance",
-    "Regions", "Route", "Stations", "Ticket", "Variant", "available_editions", "check_edition", "load_edition",
+    "Regions", "Route", "Stations", "Ticket", "Variant", "available_editions", "check_edition", "edition_folder",
+    "load_edition",
 ]  # fmt: skip
 
 FORMAT = 1
@@ -45,6 +46,7 @@ MAX_BONUS = 200  # of one network or of the longest path
 MAX_VARIANTS = 20
 MAX_SETS = 20
 MIN_SETTLING_CHANCE = 0.0001  # so that flushing the display takes no noticeable time
+MAX_SHEET = 4000.0  # a drawn sheet is 1600 units wide
 MAX_LINES = 100  # sources or disagreements of one part
 
 
@@ -74,6 +76,8 @@ class City:
     area: str | None = None
     landmark: bool = False
     big: bool = False
+    pin: tuple[float, float] | None = None  # where the drawing puts the city, if its author says so
+    label_pin: tuple[float, float] | None = None  # the middle of its name
 
     @property
     def is_terminal(self) -> bool:
@@ -96,6 +100,7 @@ class Route:
     symbols: int = 0  # cards that must be jokers
     waves: int = 0  # cards that must be jokers or ferry cards
     tunnel: bool = False
+    via: tuple[float, float] | None = None  # where the drawing leads the middle of the line
 
 
 @dataclass(frozen=True)
@@ -344,6 +349,12 @@ def load_edition(name_or_path: str | Path) -> Edition:
     if edition is None or problems:
         raise EditionError(problems)
     return edition
+
+
+def edition_folder(name_or_path: str | Path) -> Path | None:
+    """The folder an edition's files lie in; None if there is no such edition."""
+    folder = _locate(name_or_path)
+    return None if isinstance(folder, Problem) else folder
 
 
 def check_edition(name_or_path: str | Path) -> list[Problem]:
@@ -659,6 +670,8 @@ def _read_city(table: Table, index: int, edition: Edition) -> City:
         area=table.text("area", "") or None,
         landmark=table.flag("landmark", False),
         big=table.flag("big", False),
+        pin=table.point("pin", MAX_SHEET),
+        label_pin=table.point("label_pin", MAX_SHEET),
     )
 
 
@@ -680,6 +693,7 @@ def _read_route(table: Table, index: int, edition: Edition) -> Route:
         symbols=table.integer("symbols", 1, layout.COST, 0),
         waves=table.integer("waves", 1, layout.COST, 0),
         tunnel=table.flag("tunnel", False),
+        via=table.point("via", MAX_SHEET),
     )
 
 

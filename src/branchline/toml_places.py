@@ -346,6 +346,21 @@ class Table:
             return float(value)
         return 0.0
 
+    def point(self, key: str, most: float) -> tuple[float, float] | None:
+        """Two numbers from 0 to `most`, if the key is there."""
+        if key not in self._values:
+            return None
+        items = self._items(key, 2, required=False)
+        found = [
+            float(value)
+            for _, value in items
+            if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= most
+        ]
+        if len(items) != 2 or len(found) != 2:
+            self.problem("bad-point", f"{key} should be two numbers from 0 to {most:g}", key)
+            return None
+        return found[0], found[1]
+
     def flag(self, key: str, default: bool | None = None) -> bool:
         """True or false; false where there is none."""
         value = self._value(key, default is None)

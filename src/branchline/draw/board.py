@@ -1,0 +1,98 @@
+"""`branchline draw`: an edition's board as a file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from branchline.draw.layout import BoardLayout, Pins, compute_layout, geography_of
+from branchline.draw.render import Claims, draw_board
+from branchline.edition import Edition, OptionError, edition_folder, load_edition
+from branchline.game import Game
+
+LAYOUT_FILE = "layout.json"
+SUFFIXES = (".svg", ".png", ".pdf")
+
+
+def pins_of(edition: Edition) -> Pins:
+    """What the author of the board has fixed."""
+    return Pins(
+        cities={city.index: city.pin for city in edition.cities if city.pin},
+        labels={city.index: city.label_pin for city in edition.cities if city.label_pin},
+        routes={route.index: route.via for route in edition.routes if route.via},
+    )
+
+
+def make_layout(name_or_path: str | Path) -> BoardLayout:
+    """Compute the layout of an edition anew and keep it with the edition."""
+    edition, folder = load_edition(name_or_path), edition_folder(name_or_path)
+    layout = compute_layout(edition, geography_of(folder), pins_of(edition))
+    if folder is not None:
+        (folder / LAYOUT_FILE).write_text(layout.to_json(), encoding="utf-8")
+    return layout
+
+
+def stored_layout(edition: Edition, folder: Path | None) -> BoardLayout:
+    """The layout kept with the edition; computed where there is none or the board has changed since."""
+    path = None if folder is None else folder / LAYOUT_FILE
+    if path is not None and path.exists():
+        layout = BoardLayout.from_json(path.read_text(encoding="utf-8"))
+        slots = [len(route.slots) for route in layout.routes]
+        if len(layout.cities) == len(edition.cities) and slots == [route.length for route in edition.routes]:
+            return layout
+    return compute_layout(edition, geography_of(folder), pins_of(edition))
+
+
+def claims_of(game: Game) -> Claims:
+    """Who owns what in a game."""
+    view = game.view()
+    routes = {route.index: seat for seat in range(len(game.players)) for route in view.routes(seat)}
+    stations = {city.index: seat for seat in range(len(game.players)) for city in view.stations(seat)}
+    claimed = [event.details["route"] for event in game.events() if event.kind == "claimed"]
+    last = game.edition.route(str(claimed[-1])).index if claimed else None
+    return Claims(routes, stations, last)
+
+
+def ticket_numbers(edition: Edition, wanted: Sequence[str]) -> list[int]:
+    """Tickets by their ids."""
+    try:
+        return [edition.ticket(name).index for name in wanted]
+    except LookupError as error:
+        raise OptionError(str(error.args[0])) from None
+
+
+def picture(svg: str, suffix: str, width: int) -> bytes:
+    """The drawing as PNG or PDF. Needs the extra `pictures`."""
+    try:
+        import vl_convert
+    except ImportError:
+        raise OptionError(f"{suffix} needs the extra `pictures`: pip install branchline[pictures]") from None
+    if suffix == ".pdf":
+        return bytes(vl_convert.svg_to_pdf(svg))
+    return bytes(vl_convert.svg_to_png(svg, scale=width / 1600))
+
+
+def draw_file(
+    name_or_path: str | Path,
+    out: Path,
+    dark: bool = False,
+    claims: Path | None = None,
+    tickets: Sequence[str] = (),
+    width: int = 1600,
+) -> None:
+    """Draw an edition's board into a file; its suffix says how."""
+    from branchline.record import load_game
+
+    if out.suffix not in SUFFIXES:
+        raise OptionError(f"{out.name}: a board is drawn as {', '.join(SUFFIXES)}")
+    edition, folder = load_edition(name_or_path), edition_folder(name_or_path)
+    owners = claims_of(load_game(claims, edition)) if claims else None
+    svg = draw_board(
+        edition,
+        stored_layout(edition, folder),
+        geography_of(folder),
+        dark,
+        owners,
+        ticket_numbers(edition, tickets),
+    )
+    data: Any = svg.encode() if out.suffix == ".svg" else picture(svg, out.suffix, width)
+    out.write_bytes(data)
