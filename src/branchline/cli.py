@@ -4,18 +4,39 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+if TYPE_CHECKING:
+    from branchline.edition import Edition
+
 app = typer.Typer(
     name="branchline",
-    help="Play, check and study the Ticket to Ride family of games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from branchline import __version__
+
+        typer.echo(f"branchline {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Play, check and study the Ticket to Ride family of games."""
+
 
 EditionName = Annotated[str, typer.Argument(help="A shipped edition, or a folder with one.", metavar="EDITION")]
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="Number of players.")]
@@ -30,10 +51,14 @@ RecordFile = Annotated[Path, typer.Argument(help="A written record.", metavar="R
 
 def fail(message: str) -> NoReturn:
     """End with a message for people and exit code 1."""
-    from rich.console import Console
-
-    Console(stderr=True, highlight=False).print(f"[bold red]error:[/] {_plain(message)}", soft_wrap=True)
+    typer.secho("error: ", fg="red", bold=True, nl=False, err=True)
+    typer.echo(_printable(message), err=True)
     raise typer.Exit(1)
+
+
+def _printable(message: str) -> str:
+    """The message without anything a terminal might obey: names of files come from outside."""
+    return "".join(c if c.isprintable() or c == "\n" else "�" for c in message)
 
 
 @contextmanager
@@ -46,15 +71,10 @@ def clear_errors() -> Iterator[None]:
         yield
     except (EditionError, OptionError, RecordError) as error:
         fail(str(error))
+    except BrokenPipeError:  # the reader has seen enough, as in `branchline show … | head`
+        raise
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-
-
-def _plain(text: str) -> str:
-    """Text from outside, so that square brackets in it are not taken for colours."""
-    from rich.markup import escape
-
-    return escape(text)
 
 
 def print_json(value: Any) -> None:
@@ -127,7 +147,7 @@ def simulate(
     variant: Variant = None,
     bonus: Bonus = False,
     starter: Annotated[int | None, typer.Option(min=0, max=4, help="Seat that begins; drawn without it.")] = None,
-    threads: Annotated[int, typer.Option(min=0, help="Threads; 0 uses every core.")] = 0,
+    threads: Annotated[int, typer.Option(min=0, max=256, help="Threads; 0 uses every core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write one row a game: .csv or .jsonl.")] = None,
     records: Annotated[Path | None, typer.Option(help="Write every game's record into this folder.")] = None,
     json_: AsJson = False,
@@ -148,35 +168,56 @@ def simulate(
 def show(record: RecordFile, edition: EditionFolder = None) -> None:
     """Show a written game: every turn, then the score sheets."""
     from branchline.edition import load_edition
-    from branchline.record import load_game
+    from branchline.record import RecordError, load_game
     from branchline.terminal import show_game
 
     with clear_errors():
-        show_game(load_game(record, load_edition(edition) if edition else None))
+        facts = load_edition(edition) if edition else None
+        try:
+            game = load_game(record, facts)
+        except RecordError as error:
+            fail(f"{record.name}: {error}")
+        show_game(game)
 
 
 @app.command()
-def verify(record: RecordFile, edition: EditionFolder = None, json_: AsJson = False) -> None:
-    """Replay a record and check its rules, its scores and the dealing commitment."""
+def verify(
+    records: Annotated[list[Path], typer.Argument(help="Written records.", metavar="RECORD...")],
+    edition: EditionFolder = None,
+    json_: AsJson = False,
+) -> None:
+    """Replay records and check their rules, their scores and the dealing commitment."""
     from branchline.edition import load_edition
-    from branchline.record import RecordError, verify_record
 
     with clear_errors():
-        try:
-            game = verify_record(record, load_edition(edition) if edition else None)
-        except RecordError as error:
-            if json_:
-                print_json({"file": str(record), "valid": False, "problem": str(error)})
-                raise typer.Exit(1) from None
-            fail(f"{record.name}: {error}")
+        facts = load_edition(edition) if edition else None
+        results = [_verify(record, facts, json_) for record in records]
+    if not all(results):
+        raise typer.Exit(1)
+
+
+def _verify(path: Path, edition: "Edition | None", json_: bool) -> bool:
+    """Check one record, and say what was found."""
+    from branchline.record import RecordError, verify_record
+
+    try:
+        game = verify_record(path, edition)
+    except RecordError as error:
+        if json_:
+            print_json({"file": str(path), "valid": False, "problem": str(error)})
+        else:
+            print(_printable(f"{path.name}: {error}"), file=sys.stderr)
+        return False
     sheets = game.sheets() if game.is_over else []
     if json_:
         totals = {sheet.player: sheet.total for sheet in sheets}
         facts = {"moves": len(game.played), "finished": game.is_over, "totals": totals}
-        print_json({"file": str(record), "valid": True, **facts})
-        return
-    end = ", ".join(f"{sheet.player} {sheet.total}" for sheet in sheets) if sheets else "unfinished"
-    print(f"{record.name}: holds. {len(game.played)} moves by the rules, dealing as committed, scores right ({end}).")
+        print_json({"file": str(path), "valid": True, **facts})
+        return True
+    end = "scores right: " + ", ".join(f"{sheet.player} {sheet.total}" for sheet in sheets)
+    rules = f"{len(game.played)} moves by the rules, dealt as committed"
+    print(_printable(f"{path.name} holds: {rules}, {end if sheets else 'unfinished'}"))
+    return True
 
 
 @app.command()
@@ -184,7 +225,7 @@ def bench(
     edition: Annotated[str | None, typer.Option(help="Only this edition.")] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", min=2, max=5, help="Only this many.")] = None,
     variant: Variant = None,
-    threads: Annotated[int, typer.Option(min=1, help="Threads, each with games of its own.")] = 1,
+    threads: Annotated[int, typer.Option(min=1, max=256, help="Threads, each with games of its own.")] = 1,
     seconds: Annotated[float, typer.Option(min=0.05, help="Time for each measurement.")] = 1.0,
     json_: AsJson = False,
 ) -> None:
@@ -203,4 +244,7 @@ def bench(
 
 def main() -> None:
     """The program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without accents shows the rest
     app()

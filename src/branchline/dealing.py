@@ -22,6 +22,10 @@ class Dealing:
     secret: bytes
     nonces: tuple[bytes, ...] = ()
 
+    def __post_init__(self) -> None:
+        if len(self.secret) != SECRET_BYTES:
+            raise ValueError(f"a secret is {SECRET_BYTES} bytes, not {len(self.secret)}")
+
     @classmethod
     def from_seed(cls, seed: int | str | None) -> "Dealing":
         """The dealing of a seed: the same seed deals the same game. None: from the system's randomness."""

@@ -132,7 +132,10 @@ class Game:
             starter = names.index(starter)
         if starter is not None and not 0 <= starter < len(names):
             raise OptionError(f"the starter is a seat from 0 to {len(names) - 1}, not {starter}")
-        return cls(facts, facts.variant(variant).name, bonus, names, starter, dealing or Dealing.from_seed(seed))
+        dealing = dealing or Dealing.from_seed(seed)
+        if len(dealing.nonces) not in (0, len(names)):
+            raise OptionError(f"a dealing has one nonce for each seat or none, not {len(dealing.nonces)}")
+        return cls(facts, facts.variant(variant).name, bonus, names, starter, dealing)
 
     # --- where the game stands ----------------------------------------------------------------------------------------
 
@@ -307,7 +310,7 @@ class Game:
 
         text = write_record(self)
         if path is not None:
-            Path(path).write_text(text, encoding="utf-8")
+            Path(path).write_text(text, encoding="utf-8", newline="\n")
         return text
 
     @classmethod

@@ -7,17 +7,20 @@ a stranger with the rulebook and the board file can referee it without this prog
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from branchline.dealing import SECRET_BYTES, Dealing
-from branchline.edition import Edition, EditionError, OptionError, load_edition
-from branchline.game import Game, IllegalMoveError
-from branchline.words import Event
+from branchline.edition import Edition, EditionError, OptionError, available_editions, load_edition
+from branchline.game import Game, IllegalMoveError, InvalidMoveError, Played
+from branchline.kernel import layout
+from branchline.words import Event, plural
 
 FORMAT = "branchline record"
 VERSION = 1
 MAX_BYTES = 64 * 1024 * 1024
 MAX_MOVES = 100_000
+MAX_DIGITS = 18  # of a number; a record holds none as long
+MAX_DEPTH = 16  # of lists and objects in each other; a record's are 6 deep
 
 Json = dict[str, Any]
 
@@ -31,6 +34,13 @@ class RecordError(ValueError):
 
 def _events(events: list[Event]) -> list[Json]:
     return [event.to_json() for event in events]
+
+
+def _text(game: Game, played: Played) -> str:
+    """The move in words; which tickets are kept is told once the game is over."""
+    if game.is_over or played.move.kind != "keep":
+        return played.move.text
+    return f"keep {plural((played.move.action - layout.KEEP).bit_count(), 'ticket')}"
 
 
 def make_record(game: Game) -> Json:
@@ -57,7 +67,7 @@ def make_record(game: Game) -> Json:
                 "seat": played.seat,
                 "phase": played.phase,
                 "action": played.move.action,
-                "text": played.move.text,
+                "text": _text(game, played),
                 "events": _events(game.move_events(number)),
             }
             for number, played in enumerate(game.played)
@@ -87,39 +97,65 @@ def write_record(game: Game) -> str:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def _no_constant(name: str) -> None:
-    raise ValueError(f"{name} is not a number a record can hold")
-
-
 def read_record(source: str | Path) -> Json:
     """The data of a record, with the right shape: from a file, or from the record's own text."""
+    is_text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
+    text = str(source) if is_text else _read_text(Path(source))
     try:
-        if isinstance(source, Path) or source.lstrip()[:1] not in ("{", ""):
-            path = Path(source)
-            if path.stat().st_size > MAX_BYTES:
-                raise RecordError(f"{path.name} is larger than {MAX_BYTES // 2**20} MiB: this is no record")
-            source = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"the file is not text in UTF-8 (byte {error.start})") from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, RecordError):
-            raise
-        raise RecordError(f"the file cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    try:
-        record = json.loads(source, parse_constant=_no_constant)
+        record = json.loads(
+            text, object_pairs_hook=_object, parse_int=_number, parse_float=_no_number, parse_constant=_no_number
+        )
     except RecursionError:
-        raise RecordError("this is not JSON a record could be: nested too deeply") from None
+        raise RecordError("this is no record: lists or objects are nested too deeply") from None
     except ValueError as error:
-        raise RecordError(f"this is not JSON: {error}") from None
-    _check_shape(record)
+        raise RecordError(f"this cannot be read as JSON: {_printable(str(error))}") from None
+    problems = list(_shape_problems(record))
+    if problems:
+        more = f" (and {len(problems) - 5} more problems)" if len(problems) > 5 else ""
+        raise RecordError("; ".join(problems[:5]) + more)
     return record  # type: ignore[no-any-return]
 
 
-def _check_shape(record: Any) -> None:
-    """Does the record have the fields it needs, each of the right type?"""
-    problems = list(_shape_problems(record))
-    if problems:
-        raise RecordError("; ".join(problems))
+def _read_text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name no file system can hold
+        raise RecordError(f"the file cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"the file is larger than {MAX_BYTES // 2**20} MiB: this is no record")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(f"the file is not text in UTF-8 (byte {error.start})") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    """Names are unique: a record must not say one thing to one reader and another to the next."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"{_brief(max(names, key=names.count))} stands twice in one object")
+    return found
+
+
+def _number(digits: str) -> int:
+    return int(digits) if len(digits) <= MAX_DIGITS else _no_number(digits)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text[:MAX_DIGITS]} is not a number a record can hold")
+
+
+def _printable(text: str) -> str:
+    """Text from a record on one line, with nothing in it that a terminal might obey."""
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
+
+
+def _brief(value: Any) -> str:
+    """A value of a record for a message."""
+    text = _printable(json.dumps(value, ensure_ascii=False))
+    return text if len(text) <= 200 else text[:199] + "…"
 
 
 _FIELDS: dict[str, type] = {
@@ -146,33 +182,49 @@ def _missing(data: Json, fields: dict[str, type], where: str) -> Iterator[str]:
             yield f"{where}{name} should be {_TYPE_NAMES[kind]}"
 
 
+def _is_deep(record: Any) -> bool:
+    """Are lists and objects nested deeper than in any record? Later steps go through them recursively."""
+    level = [record]
+    for _ in range(MAX_DEPTH):
+        level = [
+            item
+            for value in level
+            if isinstance(value, list | dict)
+            for item in (value.values() if isinstance(value, dict) else value)
+        ]
+    return bool(level)
+
+
 def _shape_problems(record: Any) -> Iterator[str]:
+    """Does the record have the fields it needs, each of the right type?"""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         yield f'this is not a record: it should be an object with "format": "{FORMAT}"'
         return
-    if record.get("version") != VERSION or isinstance(record.get("version"), bool):
-        yield f"the record has version {record.get('version')!r}; this program reads version {VERSION}"
+    if _is_deep(record):
+        yield "this is no record: lists or objects are nested too deeply"
+        return
+    if type(record.get("version")) is not int or record["version"] != VERSION:
+        yield f"the record has version {_brief(record.get('version'))}; this program reads version {VERSION}"
         return
     problems = list(_missing(record, _FIELDS, ""))
     yield from problems
     if problems:
         return
-    if record["finished"] and not isinstance(record.get("sheets"), list):
-        yield "sheets is missing: a finished game has them"
+    if record["finished"] and type(record.get("sheets")) is not list:
+        yield "sheets should be a list: a finished game has them"
     if not all(isinstance(name, str) for name in record["players"]):
         yield "players should be a list of names"
-    starter = record.get("starter")
-    if starter is not None and type(starter) is not int:
+    if type(record.get("starter", "")) not in (int, type(None)):
         yield "starter should be a seat or null"
     yield from _dealing_problems(record["dealing"])
     if len(record["moves"]) > MAX_MOVES:
         yield f"moves has more than {MAX_MOVES} entries: no game is that long"
         return
     for number, move in enumerate(record["moves"], 1):
-        if not isinstance(move, dict):
-            yield f"move {number} should be an object"
-        else:
+        if isinstance(move, dict):
             yield from _missing(move, _MOVE_FIELDS, f"move {number}: ")
+        else:
+            yield f"move {number} should be an object"
 
 
 def _dealing_problems(dealing: Json) -> Iterator[str]:
@@ -188,28 +240,35 @@ def _dealing_problems(dealing: Json) -> Iterator[str]:
 
 
 def _is_hex(value: Any, length: int | None = None) -> bool:
-    if not isinstance(value, str) or not value.isascii() or value != value.lower():
-        return False
+    """Bytes as a record writes them: hexadecimal in small letters; at most 1024 where no length is asked for."""
     try:
         found = bytes.fromhex(value)
-    except ValueError:
+    except (TypeError, ValueError):
         return False
-    return value == found.hex() and (len(found) == length if length is not None else len(found) <= 1024)
+    return bool(value == found.hex()) and (len(found) == length if length is not None else len(found) <= 1024)
 
 
 # --- replaying --------------------------------------------------------------------------------------------------------
 
 
+def _edition_of(record: Json) -> Edition:
+    """The shipped edition the record names. A name from a stranger's file is never taken for a folder."""
+    name = record["edition"]
+    if name not in available_editions():
+        raise RecordError(f"the edition {_brief(name)} does not come with this program; give the edition's own folder")
+    try:
+        return load_edition(name)
+    except EditionError as error:
+        raise RecordError(f"the edition {name} cannot be used: {error}") from None
+
+
 def _deal(record: Json, edition: Edition | None) -> Game:
     """The game of the record before its first move."""
-    try:
-        facts = edition or load_edition(record["edition"])
-    except EditionError as error:
-        raise RecordError(f"the edition of the record cannot be used: {error}") from None
+    facts = edition or _edition_of(record)
     if facts.fingerprint != record["board"]:
         raise RecordError(
-            f"the record was played on another board than {facts.name} version {facts.version} is "
-            f"(it says version {record['edition_version']})"
+            f"the record was played on another board: {_brief(record['edition'])} version "
+            f"{_brief(record['edition_version'])}, which is not this {facts.name} version {facts.version}"
         )
     dealing = Dealing(
         bytes.fromhex(record["dealing"]["secret"]),
@@ -221,25 +280,30 @@ def _deal(record: Json, edition: Edition | None) -> Game:
             variant=record["variant"],
             bonus=record["bonus"],
             players=record["players"],
-            starter=record.get("starter"),
+            starter=record["starter"],
             dealing=dealing,
         )
     except OptionError as error:
-        raise RecordError(f"no such game can be dealt: {error}") from None
+        raise RecordError(f"no such game can be dealt: {_printable(str(error))}") from None
 
 
 def _replay(record: Json, game: Game) -> Iterator[int]:
     """Make the record's moves one by one; gives each move's number (from 0) before it is made."""
     for number, move in enumerate(record["moves"]):
+        where = f"move {number + 1} ({_brief(move['text'])})"
+        if game.is_over:
+            raise RecordError(f"{where} comes after the end of the game")
         yield number
         try:
             game.play(move["action"])
-        except (IllegalMoveError, ValueError) as error:
-            raise RecordError(f"move {number + 1} ({move['text']!r}) is against the rules: {error}") from None
+        except IllegalMoveError as error:
+            raise RecordError(f"{where} is against the rules: {error.reason}") from None
+        except InvalidMoveError as error:
+            raise RecordError(f"{where} is no move: {error}") from None
 
 
 def load_game(source: str | Path, edition: Edition | None = None) -> Game:
-    """Deal the record's game again and replay its moves."""
+    """Deal the record's game again and replay its moves. Only `verify_record` checks what else the record says."""
     record = read_record(source)
     game = _deal(record, edition)
     for _ in _replay(record, game):
@@ -247,9 +311,7 @@ def load_game(source: str | Path, edition: Edition | None = None) -> Game:
     return game
 
 
-def _same(told: Any, found: Any) -> bool:
-    """Equal to the letter: 1, 1.0 and true are not the same here."""
-    return json.dumps(told, sort_keys=True) == json.dumps(found, sort_keys=True)
+# --- verifying --------------------------------------------------------------------------------------------------------
 
 
 def verify_record(source: str | Path, edition: Edition | None = None) -> Game:
@@ -261,46 +323,56 @@ def verify_record(source: str | Path, edition: Edition | None = None) -> Game:
     game = _deal(record, edition)
     if game.dealing.commitment != record["dealing"]["commitment"]:
         raise RecordError("the dealing is forged: the secret does not have the hash that was published before the game")
+    if len(game.dealing.nonces) not in (0, len(game.players)):
+        raise RecordError("dealing: nonces should come from every seat, one each, or from nobody")
     for number in _replay(record, game):
         move = record["moves"][number]
-        if move["seat"] != game.decider:
-            raise RecordError(f"move {number + 1} is said to be made by seat {move['seat']}, not by {game.decider}")
-        if move["phase"] != game.phase:
-            raise RecordError(f"move {number + 1} is said to be made in phase {move['phase']!r}, not in {game.phase!r}")
+        for name, told, found in (("seat", move["seat"], game.decider), ("phase", move["phase"], game.phase)):
+            if told != found:
+                raise RecordError(f"move {number + 1} is told with {name} {_brief(told)}; it is {_brief(found)}")
     if game.is_over != record["finished"]:
-        raise RecordError("the record says the game is " + ("finished" if record["finished"] else "unfinished"))
+        said, found = ("finished", "unfinished") if record["finished"] else ("unfinished", "finished")
+        raise RecordError(f"the record says the game is {said}; after its moves it is {found}")
     _compare(record, make_record(game))
     return game
 
 
+def _same(told: Any, found: Any) -> bool:
+    """Equal to the letter: 1, 1.0 and true are not the same here."""
+    return json.dumps(told, sort_keys=True) == json.dumps(found, sort_keys=True)
+
+
 def _compare(record: Json, truth: Json) -> None:
     """Everything the record tells against what really happened."""
+    _compare_fields("the record", record, truth, but=("setup", "moves", "sheets"))
     _compare_events("the set-up", record["setup"], truth["setup"])
     for number, (told, found) in enumerate(zip(record["moves"], truth["moves"], strict=True), 1):
-        if told["text"] != found["text"]:
-            raise RecordError(f"move {number} is called {told['text']!r} but is {found['text']!r}")
-        _compare_events(f"move {number} ({found['text']})", told["events"], found["events"])
-    for told, found in zip(record.get("sheets", []), truth.get("sheets", []), strict=False):
-        for line, value in found.items():
-            if not isinstance(told, dict) or not _same(told.get(line), value):
-                wrong = told.get(line) if isinstance(told, dict) else told
-                raise RecordError(f"{found['player']}'s sheet says {line} {wrong!r}; it is {value!r}")
-    for name, value in truth.items():
-        if not _same(record.get(name), value):
-            raise RecordError(f"{name} does not hold what the game gives")
-    unknown = sorted(set(record) - set(truth))
-    if unknown:
-        raise RecordError(f"the record has fields that no game gives: {', '.join(unknown)}")
+        where = f"move {number} ({found['text']})"
+        _compare_fields(where, told, found, but=("events",))
+        _compare_events(where, told["events"], found["events"])
+    sheets, true_sheets = record.get("sheets", []), truth.get("sheets", [])
+    for told, found in zip(sheets, true_sheets, strict=False):
+        _compare_fields(f"{found['player']}'s sheet", told, found)
+    if len(sheets) != len(true_sheets):
+        raise RecordError(f"there are {len(sheets)} sheets for {len(true_sheets)} players")
+
+
+def _compare_fields(where: str, told: Any, found: Json, but: tuple[str, ...] = ()) -> None:
+    if not isinstance(told, dict):
+        raise RecordError(f"{where} is told as {_brief(told)}")
+    for name, value in found.items():
+        if name not in but and not _same(told.get(name), value):
+            raise RecordError(f"{where} says {name} {_brief(told.get(name))}; it is {_brief(value)}")
+    for name in told:
+        if name not in found:
+            raise RecordError(f"{where} has a field {_brief(name)} that it should not have")
 
 
 def _compare_events(where: str, told: list[Any], found: list[Json]) -> None:
     for number, event in enumerate(found):
         if number >= len(told):
-            raise RecordError(f"{where}: event {number + 1} is missing: {json.dumps(event, ensure_ascii=False)}")
+            raise RecordError(f"{where}: event {number + 1} is missing: {_brief(event)}")
         if not _same(told[number], event):
-            raise RecordError(
-                f"{where}: event {number + 1} is told as {json.dumps(told[number], ensure_ascii=False)[:200]} "
-                f"but was {json.dumps(event, ensure_ascii=False)}"
-            )
+            raise RecordError(f"{where}: event {number + 1} is told as {_brief(told[number])} but was {_brief(event)}")
     if len(told) > len(found):
-        raise RecordError(f"{where}: {len(told) - len(found)} more events are told than happened")
+        raise RecordError(f"{where}: event {len(found) + 1} did not happen: {_brief(told[len(found)])}")

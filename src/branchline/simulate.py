@@ -2,12 +2,14 @@
 
 import csv
 import json
+import math
 import os
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -21,7 +23,7 @@ from branchline.edition import Edition, OptionError, available_editions, load_ed
 from branchline.game import Game
 from branchline.kernel import entries as rules
 from branchline.kernel import layout
-from branchline.kernel.prepare import compile_seconds, make_ready
+from branchline.kernel.prepare import compile_seconds
 
 CHUNK = 500  # games one thread plays in one go
 
@@ -117,8 +119,8 @@ class Chunk:
 def _written_chunk(setting: Setting, number: int, folder: Path) -> Chunk:
     """One game, its record written into the folder."""
     game = setting.play_written(number)
-    name = f"{setting.edition.name}-{setting.variant}-{setting.players}p-{setting.seed}-{number:06}.json"
-    game.save(folder / name)
+    variant = f"{setting.variant}-bonus" if setting.bonus else setting.variant
+    game.save(folder / f"{setting.edition.name}-{variant}-{setting.players}p-{setting.seed}-{number:06}.json")
     sheets = game.sheets()
     return Chunk(
         number,
@@ -134,9 +136,15 @@ def _chunks(setting: Setting, games: int, threads: int, records: Path | None) ->
         records.mkdir(parents=True, exist_ok=True)
         yield from (_written_chunk(setting, number, records) for number in range(games))
         return
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        starts = range(0, games, CHUNK)
-        yield from pool.map(lambda first: setting.play_chunk(first, min(CHUNK, games - first)), starts)
+    threads = threads or os.cpu_count() or 1
+    with ThreadPoolExecutor(threads) as pool:
+        waiting: deque[Future[Chunk]] = deque()  # few at a time, so that an interrupt does not wait for them all
+        for first in range(0, games, CHUNK):
+            waiting.append(pool.submit(setting.play_chunk, first, min(CHUNK, games - first)))
+            if len(waiting) > 2 * threads:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 @contextmanager
@@ -268,24 +276,31 @@ def bench_rows(
     edition: str | None, players: int | None, variant: str | None, threads: int, seconds: float
 ) -> Iterator[dict[str, Any]]:
     """One measurement for each edition and number of players."""
-    make_ready()
+    if variant and not edition:
+        raise OptionError("a variant is one of an edition's: name the edition too")
+    if not math.isfinite(seconds):
+        raise OptionError("the time for a measurement is a number of seconds")
+    chosen = [load_edition(name) for name in ([edition] if edition else available_editions())]
+    settings = [
+        Setting.of(facts, seats, 0, variant, False, None)
+        for facts in chosen
+        for seats in range(facts.players[0], facts.players[1] + 1)
+        if players in (None, seats)
+    ]
+    if not settings:
+        raise OptionError(f"{chosen[0].title} is for {chosen[0].players[0]} to {chosen[0].players[1]} players")
     load_seconds = _start_seconds()
-    for name in [edition] if edition else available_editions():
-        facts = load_edition(name)
-        for seats in range(facts.players[0], facts.players[1] + 1):
-            if players not in (None, seats):
-                continue
-            setting = Setting.of(facts, seats, 0, variant, False, None)
-            decisions, games, length = _measure(setting, threads, seconds)
-            yield {
-                "edition": facts.name,
-                "variant": setting.variant,
-                "players": seats,
-                "threads": threads,
-                "decisions_per_second": round(decisions),
-                "games_per_second": round(games),
-                "decisions_per_game": round(length, 1),
-                "state_bytes": layout.STATE.itemsize,
-                "compile_seconds": compile_seconds(),
-                "load_seconds": round(load_seconds, 2),
-            }
+    for setting in settings:
+        decisions, games, length = _measure(setting, threads, seconds)
+        yield {
+            "edition": setting.edition.name,
+            "variant": setting.variant,
+            "players": setting.players,
+            "threads": threads,
+            "decisions_per_second": round(decisions),
+            "games_per_second": round(games),
+            "decisions_per_game": round(length, 1),
+            "state_bytes": layout.STATE.itemsize,
+            "compile_seconds": compile_seconds(),
+            "load_seconds": round(load_seconds, 2),
+        }

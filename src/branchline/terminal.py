@@ -1,102 +1,268 @@
 """Games and figures for people at a terminal."""
 
+import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
-from branchline.edition import available_editions, load_edition
+from branchline.edition import OptionError, available_editions, load_edition
 from branchline.game import Game
-from branchline.words import Event
+from branchline.sheet import Sheet
+from branchline.words import Event, Words, plural
 
-# Hidden or small things that would drown a turn's story.
-QUIET = {"dealt_card", "turned_up", "offered_ticket", "kept_ticket", "returned_ticket", "chose_route", "chose_city"}
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 PLAYER_STYLES = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta")
 CARD_STYLES = {"pink": "magenta", "purple": "magenta", "orange": "dark_orange", "black": "bright_black"}
+PLAIN_COLORS = ("blue", "red", "green", "yellow", "white")
+SCORE_LINES = ("routes", "tickets", "stations", "longest", "regions", "landmarks")
 
 console = Console(highlight=False)
-
-
-# --- a game -----------------------------------------------------------------------------------------------------------
 
 
 def _player(game: Game, seat: int) -> str:
     return f"[{PLAYER_STYLES[seat]}]{escape(game.players[seat])}[/]"
 
 
-def _style(color: str) -> str:
-    return CARD_STYLES.get(color, color if color in ("blue", "red", "green", "yellow", "white") else "bold")
+def _card(name: str) -> str:
+    style = CARD_STYLES.get(name, name if name in PLAIN_COLORS else "bold")
+    return f"[{style}]{escape(name)}[/]"
 
 
-def _show_display(game: Game) -> str:
-    cards = [f"[{_style(card)}]{escape(card)}[/]" if card else "–" for card in game.view().display]
-    return "display: " + " ".join(cards)
+def _print_hanging(lead: str, story: str) -> None:
+    """A line that goes on below its beginning when it is longer than the terminal is wide."""
+    before, text = Text.from_markup(lead), Text.from_markup(story)
+    indent = before.cell_len if before.cell_len < console.width // 2 else 4
+    for number, line in enumerate(text.wrap(console, max(20, console.width - indent))):
+        line.rstrip()
+        console.print(Text.assemble(before if number == 0 else " " * indent, line), soft_wrap=True)
 
 
-def show_opening(game: Game) -> None:
-    """Who plays what."""
-    names = ", ".join(_player(game, seat) for seat in range(len(game.players)))
-    bonus = " with bonus tickets" if game.bonus else ""
-    console.rule(f"[bold]{game.edition.title}[/] ({game.variant}{bonus})")
-    console.print(f"{names} — dealt with commitment {game.dealing.commitment[:16]}…")
-    console.print(_show_display(game))
+# --- the story of a turn ----------------------------------------------------------------------------------------------
 
 
-def show_turn(game: Game, events: Iterable[Event], turn: int) -> None:
-    """What happened in one turn: its number, whose it was, and the story."""
-    told = [event for event in events if event.kind not in QUIET]
-    if not told:
+def _payment(details: Any, joker: str) -> str:
+    parts = [f"{details['of_color']} {_card(details['color'])}"] if details["of_color"] else []
+    if details["jokers"]:
+        parts.append(f"{details['jokers']} {_card(joker)}{'' if details['jokers'] == 1 else 's'}")
+    if details["ferry_cards"]:
+        parts.append(f"{plural(details['ferry_cards'], 'ferry card')} for {plural(details['waves'], 'wave')}")
+    return " + ".join(parts)
+
+
+def _tickets(words: Words, events: list[Event], kind: str) -> str:
+    names = [words.ticket(words.edition.ticket(str(e.details["ticket"])).index) for e in events if e.kind == kind]
+    return escape(", ".join(names))
+
+
+def _drawn(events: list[Event]) -> str:
+    """`takes red and draws a card`: the cards of a turn; those drawn unseen have a name only after the end."""
+    verbs = ["takes" if event.kind == "took_display" else "draws" for event in events]
+    cards = [_card(str(event.details["card"])) if event.details["card"] else "a card" for event in events]
+    if cards == ["a card", "a card"]:
+        return "draws 2 cards"
+    if len(set(verbs)) == 1:
+        return f"{verbs[0]} {' and '.join(cards)}"
+    return " and ".join(f"{verb} {card}" for verb, card in zip(verbs, cards, strict=True))
+
+
+def _tunnel(revealed: list[Event]) -> str:
+    cards = [_card(str(e.details["card"])) + (" (match)" if e.details["matches"] else "") for e in revealed]
+    matches = sum(bool(e.details["matches"]) for e in revealed)
+    cost = f"{plural(matches, 'card')} more to pay" if matches else "nothing more to pay"
+    return f"the tunnel shows {', '.join(cards) or 'no cards'}: {cost}"
+
+
+def _claim(words: Words, events: dict[str, list[Event]]) -> Iterator[str]:
+    chosen = words.edition.route(str(events["chose_route"][0].details["route"]))
+    name = escape(words.route(chosen.index))
+    payments = [_payment(event.details, words.edition.cards.joker_name) for event in events.get("paid", [])]
+    if not payments:  # in a game that stopped here
+        yield f"wants to claim {name}"
         return
-    seat = next((event.seat for event in told if event.seat is not None), None)
-    name = "" if seat is None else game.players[seat]
-    story = ", ".join(event.text.removeprefix(f"{name} ") for event in told)
-    row = Table.grid(padding=(0, 1))
-    row.add_column(justify="right", width=4, style="dim")
-    row.add_column(width=max(len(player) for player in game.players))
-    row.add_column()
-    row.add_row(str(turn), "" if seat is None else _player(game, seat), escape(story))
-    console.print(row)
+    points = f" for {plural(chosen.points, 'point')}" if words.edition.points_on_claim else ""
+    if not chosen.tunnel:
+        yield f"claims {name}{points}, paying {payments[0]}"
+        return
+    yield f"digs at {name}, paying {payments[0]}"
+    yield _tunnel(events.get("revealed", []))
+    if len(payments) > 1:
+        yield f"pays {payments[1]}"
+    if "declined" in events:
+        yield "gives up and takes the cards back"
+    if "claimed" in events:
+        yield f"claims it{points}"
+
+
+def _story(game: Game, told: Iterable[Event]) -> str:
+    """What a player did in a turn, as one sentence without the name."""
+    words = Words(game.edition, game.view().board)
+    joker = game.edition.cards.joker_name
+    events: dict[str, list[Event]] = {}
+    for event in told:
+        events.setdefault(event.kind, []).append(event)
+    parts: list[str] = []
+    cards = [event for event in told if event.kind in ("took_display", "drew_card")]
+    if cards:
+        parts.append(_drawn(cards))
+    if "took_ferry_card" in events:
+        parts.append("takes a ferry card")
+    if "chose_route" in events:
+        parts += _claim(words, events)
+    if "chose_city" in events:
+        city = escape(game.edition.city(str(events["chose_city"][0].details["city"])).name)
+        paid = [_payment(event.details, joker) for event in events.get("paid", [])]
+        parts.append(f"builds a station in {city}, paying {paid[0]}" if paid else f"wants a station in {city}")
+    if "offered_ticket" in events:
+        parts.append(f"draws {plural(len(events['offered_ticket']), 'ticket')}")
+    if "kept_ticket" in events or "returned_ticket" in events:
+        parts.append(f"keeps {_tickets(words, list(told), 'kept_ticket') or 'no ticket'}")
+        if "returned_ticket" in events:
+            parts.append(f"returns {_tickets(words, list(told), 'returned_ticket')}")
+    elif "chose_tickets" in events:
+        chose = events["chose_tickets"][0].details
+        parts.append(f"keeps {plural(int(str(chose['kept'])), 'ticket')} and returns {chose['returned']}")
+    if "passed" in events:
+        parts.append("passes")
+    story = "; ".join(parts)
+    if "flushed" in events:
+        story += f" [dim](too many {escape(joker)}s in the display: new cards{_times(events['flushed'])})[/]"
+    if "reshuffled" in events:
+        story += f" [dim](the discard pile is shuffled{_times(events['reshuffled'])})[/]"
+    return story
+
+
+def _times(events: list[Event]) -> str:
+    return f", {len(events)} times" if len(events) > 1 else ""
+
+
+def show_turn(game: Game, events: list[Event], seat: int, turn: int) -> None:
+    """One turn: its number, whose it was, and what happened."""
+    name = _player(game, seat) + " " * (max(map(cell_len, game.players)) - cell_len(game.players[seat]))
+    _print_hanging(f"[dim]{turn or '':>4}[/] {name} ", _story(game, events))
+    for event in events:
+        if event.kind == "last_round":
+            console.rule(f"last round: {_player(game, seat)} has few pieces left, everybody has one more turn")
+        elif event.kind == "ended":
+            console.rule(escape(event.text))
+
+
+# --- a game -----------------------------------------------------------------------------------------------------------
+
+
+def show_opening(game: Game, kinds: list[str] | None = None) -> None:
+    """Who plays what."""
+    variant = game.edition.variant(game.variant).title
+    bonus = ", with bonus tickets" if game.bonus else ""
+    console.rule(f"[bold]{escape(game.edition.title)}[/] ({escape(variant)}{bonus})")
+    names = [_player(game, seat) for seat in range(len(game.players))]
+    if kinds:
+        names = [f"{name} ({escape(kind)})" for name, kind in zip(names, kinds, strict=True)]
+    _print_hanging("players:    ", ", ".join(names))
+    display = [str(event.details["card"]) for event in game.setup_events() if event.kind == "turned_up"]
+    display = display[-game.edition.cards.display :]  # those before were flushed
+    _print_hanging("display:    ", ", ".join(map(_card, display)))
+    console.print(f"commitment: [dim]{game.dealing.commitment}[/]", soft_wrap=True)
+
+
+def _show_position(game: Game) -> None:
+    """What everybody knows of an unfinished game."""
+    view = game.view()
+    record = view.record
+    table = Table(box=SIMPLE_HEAD, title="unfinished", title_style="bold")
+    table.add_column("player")
+    columns = ["points", *(f"{name}s" for name in game.edition.piece_names)]
+    columns += ["stations"] if game.edition.stations else []
+    columns += ["ferry cards"] if game.edition.ferries else []
+    for column in (*columns, "cards", "tickets", "routes"):
+        table.add_column(column, justify="right")
+    for seat in range(len(game.players)):
+        counts = [int(record.points[seat]), *view.pieces(seat).values()]
+        counts += [int(record.stations[seat])] if game.edition.stations else []
+        counts += [int(record.ferry[seat])] if game.edition.ferries else []
+        counts += [int(record.hand_size[seat]), int(record.ticket_count[seat]), len(view.routes(seat))]
+        table.add_row(_player(game, seat), *map(str, counts))
+    console.print(table)
+    _print_hanging("display: ", ", ".join(_card(card) if card else "–" for card in view.display))
+    _print_hanging("next:    ", escape(view.position().split(" | ")[0].partition(": ")[2]))
+
+
+def _places(game: Game, path: tuple[str, ...]) -> str:
+    """The cities along a path of routes."""
+    ends = [game.edition.route(name).ends for name in path]
+    if not ends:
+        return ""
+    for start in ends[0]:
+        cities = [start]
+        for a, b in ends:
+            if cities[-1] in (a, b):
+                cities.append(a + b - cities[-1])
+        if len(cities) == len(ends) + 1:
+            return "–".join(game.edition.cities[city].name for city in cities)
+    return ""
+
+
+def _show_lines(game: Game, sheet: Sheet) -> None:
+    """The tickets of a player one by one, and what stations and the longest path were."""
+    console.print(_player(game, sheet.seat))
+    lines = sorted(sheet.ticket_lines, key=lambda line: -abs(line.points))
+    for lead, style, fulfilled in (("fulfilled", "green", True), ("missed", "red", False)):
+        names = [f"{escape(line.name)} [{style}]{line.points:+}[/]" for line in lines if line.fulfilled == fulfilled]
+        if names:
+            _print_hanging(f"  {lead:<14}", ", ".join(names))
+    words = Words(game.edition, game.view().board)
+    for loan in sheet.borrowed:
+        city = game.edition.city(loan.city).name
+        route = words.route(game.edition.route(loan.route).index) if loan.route else "nothing"
+        _print_hanging(f"  {'station':<14}", escape(f"{city} borrows {route}"))
+    if sheet.longest_path:
+        path = f"{sheet.longest_length}: {_places(game, sheet.longest_path)}"
+        _print_hanging(f"  {'longest path':<14}", escape(path))
 
 
 def show_sheets(game: Game) -> None:
     """The score sheets side by side, then every ticket."""
     sheets = sorted(game.sheets(), key=lambda sheet: sheet.place)
-    table = Table(title="Final score" if game.is_over else "Score if the game ended now")
+    table = Table(box=SIMPLE_HEAD, title="score", title_style="bold")
     table.add_column("")
     for sheet in sheets:
-        table.add_column(_player(game, sheet.seat), justify="right")
+        table.add_column(_player(game, sheet.seat), justify="right", overflow="fold")
     table.add_row("place", *(f"{sheet.place}." for sheet in sheets))
-    lines = ("routes", "tickets", "stations", "longest", "regions", "landmarks")
-    for line in lines:
+    for line in SCORE_LINES:
         if any(getattr(sheet, line) for sheet in sheets):
             table.add_row(line, *(str(getattr(sheet, line)) for sheet in sheets))
-    table.add_row("[bold]total[/]", *(f"[bold]{sheet.total}[/]" for sheet in sheets))
-    table.add_section()
+    table.add_row("[bold]total[/]", *(f"[bold]{sheet.total}[/]" for sheet in sheets), end_section=True)
     table.add_row("tickets fulfilled", *(f"{s.tickets_fulfilled} of {len(s.ticket_lines)}" for s in sheets))
     if any(sheet.longest_length for sheet in sheets):
         table.add_row("longest path", *(str(sheet.longest_length) for sheet in sheets))
     if any(sheet.networks for sheet in sheets):
-        table.add_row("regions by network", *(" + ".join(map(str, sheet.networks)) or "–" for sheet in sheets))
+        networks = (sorted(sheet.networks, reverse=True) for sheet in sheets)
+        table.add_row("regions by network", *(" + ".join(map(str, counts)) or "–" for counts in networks))
     console.print(table)
     for sheet in sheets:
-        tickets = [
-            f"[{'green' if line.fulfilled else 'red'}]{escape(line.name)} {line.points:+}[/]"
-            for line in sheet.ticket_lines
-        ]
-        console.print(f"{_player(game, sheet.seat)}: " + ", ".join(tickets))
-        for loan in sheet.borrowed:
-            if loan.route:
-                console.print(f"    station in {escape(loan.city)} borrows {escape(loan.route)}")
+        _show_lines(game, sheet)
 
 
-def _show_so_far(game: Game, shown: int, turn: int) -> int:
-    """Show the turns that ended since; gives how many moves are shown now."""
-    events = [event for number in range(shown, len(game.played)) for event in game.move_events(number)]
-    show_turn(game, events, turn)
-    return len(game.played)
+def _show_moves(game: Game, shown: int, turn: int) -> int:
+    """Show the moves from that number on, turn by turn; gives the number of the last turn."""
+    while shown < len(game.played):
+        seat, first = game.played[shown].seat, shown
+        turn += game.played[shown].phase == "turn"
+        events = game.move_events(shown)
+        shown += 1
+        beginnings = ("turn", "choose_tickets", "choose_long_tickets")
+        while shown < len(game.played) and game.played[shown].phase not in beginnings:
+            events += game.move_events(shown)
+            shown += 1
+        dealt = {"offered_ticket"} if game.played[first].phase == "choose_long_tickets" else set()
+        show_turn(game, [event for event in events if event.kind not in dealt], seat, turn)
+    return turn
 
 
 def watch(
@@ -105,37 +271,33 @@ def watch(
     """Let bots play a game and show it turn by turn."""
     from branchline.bots import make_bot
 
+    if len(bots) > players:
+        raise OptionError(f"{len(bots)} bots are too many for {players} players")
+    if not math.isfinite(delay):
+        raise OptionError("the delay is a number of seconds")
     kinds = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
     minds = [make_bot(kind, seat) for seat, kind in enumerate(kinds)]
-    names = [f"{name} ({kind})" for name, kind in zip(("Ada", "Ben", "Cleo", "Dov", "Eve"), kinds, strict=False)]
-    game = Game.new(edition, variant=variant, bonus=bonus, players=names, seed=seed)
-    show_opening(game)
-    shown = 0
+    game = Game.new(edition, variant=variant, bonus=bonus, players=NAMES[:players], seed=seed)
+    show_opening(game, kinds)
+    turn = 0
     while game.decider is not None:
-        turn, seat = int(game.view().record.turn), game.decider
-        while game.decider == seat and game.view().record.turn == turn:
+        seat, shown, number = game.decider, len(game.played), int(game.view().record.turn)
+        while game.decider == seat and game.view().record.turn == number:
             game.play(minds[seat].choose(game.view(seat)))
-        shown = _show_so_far(game, shown, turn)
+        turn = _show_moves(game, shown, turn)
         time.sleep(delay)
     show_sheets(game)
     return game
 
 
 def show_game(game: Game) -> None:
-    """A whole written game: every move's story and the sheets."""
+    """A whole written game: every turn's story and the sheets; of an unfinished one only what everybody knows."""
     show_opening(game)
-    turn = 0
-    events: list[Event] = []
-    for number, played in enumerate(game.played):
-        if played.phase in ("turn", "choose_tickets", "choose_long_tickets") and events:
-            show_turn(game, events, turn)
-            events = []
-        turn += played.phase == "turn"
-        events += game.move_events(number)
-    show_turn(game, events, turn)
-    if not game.is_over:
-        console.print(f"[dim]unfinished:[/] {escape(game.position())}")
-    show_sheets(game)
+    _show_moves(game, 0, 0)
+    if game.is_over:
+        show_sheets(game)
+    else:
+        _show_position(game)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
@@ -167,32 +329,36 @@ def edition_facts() -> list[dict[str, Any]]:
 
 
 def show_editions(facts: list[dict[str, Any]]) -> None:
-    """A table of the editions."""
-    table = Table(title="Editions")
-    for column in ("name", "players", "variants", "cities", "routes", "tickets", "designed by us"):
-        table.add_column(column)
+    """A table of the editions, then what of them is our own design."""
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("edition")
+    for column in ("players", "cities", "routes", "tickets"):
+        table.add_column(column, justify="right")
+    table.add_column("variants")
+    for edition in facts:
+        table.add_row(
+            f"[bold]{edition['edition']}[/]",
+            "–".join(str(n) for n in edition["players"]),
+            *(str(edition[name]) for name in ("cities", "routes", "tickets")),
+            ", ".join(edition["variants"]) + (" (and --bonus)" if edition["bonus_tickets"] else ""),
+        )
+    console.print(table)
     for edition in facts:
         designed = [part for part in edition["designed_parts"] if not part.startswith("tickets")]
         if edition["designed_tickets"]:
             designed.append(f"{edition['designed_tickets']} of {edition['tickets']} tickets")
-        table.add_row(
-            edition["edition"],
-            "–".join(str(n) for n in edition["players"]),
-            ", ".join(edition["variants"]) + (" (+ bonus tickets)" if edition["bonus_tickets"] else ""),
-            str(edition["cities"]),
-            str(edition["routes"]),
-            str(edition["tickets"]),
-            ", ".join(designed) or "nothing",
-        )
-    console.print(table)
-    console.print("How sure we are of each part: docs/editions.md, or `branchline editions --json`.", style="dim")
+        if designed:
+            _print_hanging(f"[bold]{edition['edition']}[/]: ", "designed by this project: " + ", ".join(designed))
+    _print_hanging("", "[dim]How sure we are of each part: docs/editions.md, or branchline editions --json[/]")
 
 
 def show_simulation(summary: dict[str, Any]) -> None:
     """Points and victories of each seat."""
-    title = f"{summary['games']:,} random games of {summary['edition']} ({summary['variant']})"
-    table = Table(title=title)
-    for column in ("seat", "points", "±", "won", "shared"):
+    bonus = " with bonus tickets" if summary["bonus"] else ""
+    games = "1 random game" if summary["games"] == 1 else f"{summary['games']:,} random games"
+    title = f"{games} of {summary['edition']} ({summary['variant']}{bonus})"
+    table = Table(box=SIMPLE_HEAD, title=escape(title), title_style="bold")
+    for column in ("seat", "mean points", "spread", "won alone", "shared first"):
         table.add_column(column, justify="right")
     for seat in summary["seats"]:
         won, shared = seat["wins"] / summary["games"], seat["shared"] / summary["games"]
@@ -211,20 +377,15 @@ def show_bench(rows: Iterable[dict[str, Any]]) -> None:
     header = (
         f"{'edition':<12}{'variant':<12}{'players':>7}{'threads':>8}{'decisions/s':>14}{'games/s':>10}{'per game':>10}"
     )
-    last: dict[str, Any] = {}
-    for last in rows:
-        if header:
+    for number, row in enumerate(rows):
+        if number == 0:
+            console.print(
+                f"state {row['state_bytes']} bytes; rules compiled once in {row['compile_seconds']} s; "
+                f"a new Python deals a game after {row['load_seconds']} s",
+                style="dim",
+            )
             console.print(header, style="bold")
-            header = ""
         console.print(
-            f"{last['edition']:<12}{last['variant']:<12}{last['players']:>7}{last['threads']:>8}"
-            f"{last['decisions_per_second']:>14,}{last['games_per_second']:>10,}{last['decisions_per_game']:>10}"
+            f"{escape(row['edition']):<12}{escape(row['variant']):<12}{row['players']:>7}{row['threads']:>8}"
+            f"{row['decisions_per_second']:>14,}{row['games_per_second']:>10,}{row['decisions_per_game']:>10}"
         )
-    if last:
-        console.print(
-            f"state {last['state_bytes']} bytes; rules compiled once in {last['compile_seconds']} s; "
-            f"a new Python deals a game after {last['load_seconds']} s",
-            style="dim",
-        )
-    else:
-        console.print("that edition is not for so many players", style="red")

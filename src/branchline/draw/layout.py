@@ -35,8 +35,9 @@ LABEL_SIZE = 19.0
 LABEL_HEIGHT = 22.0
 LETTER = 0.56  # width of an average letter, in sizes of the type
 
-STRETCHES = (1.15, 1.25, 1.35)  # heights tried until everything has room
-POLISHES = 8  # rounds of placing names and making room for them
+MAX_FILL = 0.152  # a sheet with more slots for its size is not worth trying
+STRETCHES = (1.15, 1.25, 1.35, 1.45, 1.55)  # heights tried until everything has room
+POLISHES = 10  # rounds of placing names and making room for them
 DIRECTIONS = 16  # where a label or a station place may stand round a city
 
 
@@ -221,6 +222,7 @@ class Sheet:
             chain.bare = int(max(0.0, spare / 2 - 30 * scale) // (50 * scale))
         self._make_nodes()
         self.labels = [self._label_lines(city.name) for city in edition.cities]
+        self.margin = 1.5  # kept free round slots and names beyond what is needed
         self.label_at = np.zeros((len(home), 2))
         self.station_at = np.zeros((len(home), 2))
 
@@ -325,7 +327,7 @@ class Sheet:
         rows = [s * PARALLEL_GAP * (i - (len(chain.routes) - 1) / 2) for i in range(len(chain.routes))]
         if node not in chain.slot_nodes:
             return [(0.0, row, s * 6) for row in rows]
-        discs = slot_discs(s * (SLOT_LENGTH / 2 + HALO), s * (SLOT_WIDTH / 2 + HALO + 1.5))
+        discs = slot_discs(s * (SLOT_LENGTH / 2 + HALO), s * (SLOT_WIDTH / 2 + HALO) + self.margin)
         return [(along, row, size) for row in rows for along, size in discs]
 
     def label_discs(self, city: int) -> list[tuple[float, float, float]]:
@@ -335,7 +337,7 @@ class Sheet:
         rows = np.arange(len(self.labels[city])) * line - (height - line) / 2
         steps = max(2, math.ceil((width - line) / (0.5 * line)) + 1)
         columns = np.linspace(-(width - line) / 2, (width - line) / 2, steps)
-        return [(float(x), float(y), line / 2 + 2.5) for y in rows for x in columns]
+        return [(float(x), float(y), line / 2 + 1 + self.margin) for y in rows for x in columns]
 
     def discs(self, labels: bool) -> tuple[Any, ...]:
         """Everything that may not overlap: owner, place from its owner, radius."""
@@ -431,38 +433,57 @@ class Sheet:
         place = self.position[city] + best
         boxes.append((place[0], place[1], 2 * radius, 2 * radius))
 
-    def _place_label(self, city: int, where: Points, size: Any, rails: Points, boxes: list[Any]) -> None:
-        width, height = self.label_size(city)
+    def _label_choices(self, city: int) -> list[tuple[Points, float]]:
+        """Where a name may stand, from the city's dot, and how far from ideal that is."""
         pinned = self.pins.labels.get(city)
-        best, best_cost = (0.0, 0.0), math.inf
+        if pinned is not None:
+            return [(np.array(pinned) - self.position[city], 0.0)]
+        width, height = self.label_size(city)
+        choices = []
+        if self.label_at[city].any():
+            choices.append((self.label_at[city].copy(), -3.0))  # names that fit stay where they are
         for far in (6.0, 14.0, 26.0):
             for step in range(DIRECTIONS):
                 turn = step * 2 * math.pi / DIRECTIONS
-                if pinned is not None:
-                    offset = np.array(pinned) - self.position[city]
-                else:
-                    reach = self.scale * (CITY_RADIUS + far)
-                    across, down = math.cos(turn), math.sin(turn)
-                    away = min(
-                        (reach + width / 2) / max(abs(across), 1e-6), (reach + height / 2) / max(abs(down), 1e-6)
-                    )
-                    offset = away * np.array([across, down])
-                x, y = self.position[city] + offset
-                cost = far * 0.6 + (0.0 if abs(math.sin(turn)) < 0.3 else 2.0)
-                dx = np.maximum(np.abs(where[:, 0] - x) - width / 2, 0)
-                dy = np.maximum(np.abs(where[:, 1] - y) - height / 2, 0)
-                cost += float((np.minimum(np.hypot(dx, dy) - size - 2, 0) ** 2).sum())
-                inside = (np.abs(rails[:, 0] - x) < width / 2 + 2) & (np.abs(rails[:, 1] - y) < height / 2 + 2)
-                cost += 6.0 * float(inside.sum())
-                cost += sum(60 * _overlap((x, y, width + 6, height + 4), box) ** 0.5 for box in boxes)
-                out = max(0.0, MARGIN - (x - width / 2), x + width / 2 - WIDTH + MARGIN)
-                out += max(0.0, MARGIN - (y - height / 2), y + height / 2 - self.height + MARGIN)
-                cost += 50 * out
-                if cost < best_cost - 1e-9:
-                    best, best_cost = (float(offset[0]), float(offset[1])), cost
+                reach = self.scale * (CITY_RADIUS + far)
+                across, down = math.cos(turn), math.sin(turn)
+                to_side, to_edge = (
+                    (reach + width / 2) / max(abs(across), 1e-6),
+                    (reach + height / 2) / max(abs(down), 1e-6),
+                )
+                off_side = 0.0 if abs(down) < 0.3 else 2.0
+                choices.append((min(to_side, to_edge) * np.array([across, down]), 0.6 * far + off_side))
+        return choices
+
+    def _doubtful(self, city: int, x: float, y: float, width: float, height: float) -> float:
+        """What it costs that a name stands nearer to another city than to its own."""
+        dots = self.position[: len(self.home)]
+        dx = np.maximum(np.abs(dots[:, 0] - x) - width / 2, 0)
+        dy = np.maximum(np.abs(dots[:, 1] - y) - height / 2, 0)
+        gaps = np.hypot(dx, dy)
+        own = float(gaps[city])
+        gaps[city] = np.inf
+        return 3.0 * max(0.0, own + 12 * self.scale - float(gaps.min()))
+
+    def _place_label(self, city: int, where: Points, size: Any, rails: Points, boxes: list[Any]) -> None:
+        width, height = self.label_size(city)
+        best, best_cost = np.zeros(2), math.inf
+        for offset, cost in self._label_choices(city):
+            x, y = self.position[city] + offset
+            dx = np.maximum(np.abs(where[:, 0] - x) - width / 2, 0)
+            dy = np.maximum(np.abs(where[:, 1] - y) - height / 2, 0)
+            cost += float((np.minimum(np.hypot(dx, dy) - size - 2, 0) ** 2).sum())
+            inside = (np.abs(rails[:, 0] - x) < width / 2 + 2) & (np.abs(rails[:, 1] - y) < height / 2 + 2)
+            cost += 6.0 * float(inside.sum())
+            cost += sum(60 * _overlap((x, y, width + 6, height + 4), box) ** 0.5 for box in boxes)
+            out = max(0.0, MARGIN - (x - width / 2), x + width / 2 - WIDTH + MARGIN)
+            out += max(0.0, MARGIN - (y - height / 2), y + height / 2 - self.height + MARGIN)
+            cost += 50 * out + self._doubtful(city, x, y, width, height)
+            if cost < best_cost - 1e-9:
+                best, best_cost = offset, cost
         self.label_at[city] = best
-        place = self.position[city] + best
-        boxes.append((place[0], place[1], width, height))
+        x, y = self.position[city] + best
+        boxes.append((x, y, width, height))
 
 
 def label_scale(scale: float) -> float:
@@ -557,6 +578,11 @@ class Pins:
     labels: dict[int, tuple[float, float]] = field(default_factory=dict)
 
 
+def _fill(edition: Edition, height: float) -> float:
+    """The share of the sheet that slots take."""
+    return sum(route.length for route in edition.routes) * SLOT_LENGTH * SLOT_WIDTH / (WIDTH * height)
+
+
 def _best_scale(edition: Edition, home: Points) -> float:
     """Small maps get larger slots: as large as three quarters of the routes have room for."""
     room = [
@@ -591,11 +617,14 @@ def compute_layout(edition: Edition, geography: dict[str, Any] | None = None, pi
     best: tuple[int, BoardLayout] | None = None
     for stretch in STRETCHES:
         fit, height = _fit(flat, stretch)
+        if stretch < STRETCHES[-1] and _fill(edition, height) > MAX_FILL:
+            continue
         home = flat * np.array(fit[:2]) + np.array(fit[2:])
         sheet = _try_layout(edition, home, height, _best_scale(edition, home), pins or Pins())
         for _ in range(POLISHES):
             sheet.place_labels()
-            sheet.settle(150, 0.0, 0.01, 0.5, 0.0)
+            sheet.settle(150, 0.0, 0.02, 0.5, 0.0)
+            sheet.margin += 0.3  # whatever still overlaps a little has to move a little more
             layout = _written(sheet, home, projection, fit)
             problems = len(layout_problems(edition, layout))
             if best is None or problems < best[0]:

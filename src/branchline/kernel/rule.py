@@ -37,8 +37,12 @@ def _user_cache() -> Path:
 
 
 def sources_fingerprint() -> str:
-    """Changes with any rule and with Numba itself: Numba's own cache does not notice a change in a called function."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
+    """Changes with any rule and with Numba itself: Numba's own cache does not notice a change in a called function.
+
+    Numba keeps the compiled rules of each place on disk apart, so the place counts too.
+    """
+    place = Path(__file__).parent
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {place}".encode())
     for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
