@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play test lint types unit bounds docs bench playthroughs clean
+.PHONY: help setup play test lint types unit bounds bench benchmarks playthroughs layouts clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -39,9 +39,17 @@ bounds: setup
 bench: setup
 	$(BIN)/branchline bench
 
+# make benchmarks   measure everything and write benchmarks/README.md
+benchmarks: setup
+	$(BIN)/python benchmarks/measure.py
+
 clean:
 	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # make playthroughs   write the stored playthroughs anew after a wanted change of the rules
 playthroughs: setup
 	$(BIN)/python -m tests.playthrough
+
+# make layouts   lay out the shipped boards anew (a few minutes)
+layouts: setup
+	for edition in europe italy new-york berlin; do $(BIN)/branchline layout $$edition || exit 1; done

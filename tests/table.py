@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from branchline.kernel import entries as kernel
 from branchline.edition import Edition, load_edition
 from branchline.kernel import bits, layout, routes
+from branchline.kernel import entries as kernel
+from tests.rules import call
 
 Events = list[tuple[int, int, tuple[int, ...]]]
 
@@ -75,7 +76,8 @@ class Table:
     def payment(self, color: str, jokers: int = 0, ferry_cards: int = 0, waves: int = 0) -> int:
         """The action of paying with a colour (or "joker": jokers only)."""
         use = layout.FERRY_USES.index((ferry_cards, waves))
-        return layout.PAY + self.card(color) * 64 + use * layout.JOKER_CHOICES + jokers
+        action: int = layout.PAY + self.card(color) * 64 + use * layout.JOKER_CHOICES + jokers
+        return action
 
     # --- setting up ---------------------------------------------------------------------------------------------------
 
@@ -137,8 +139,8 @@ class Table:
     def own(self, seat: int, *route_numbers: int, pieces: bool = False) -> Table:
         """Let the seat own routes without paying for them (`pieces`: but with its pieces)."""
         for route in route_numbers:
-            bits.add(self.state.owned[seat], route)
-            routes.close_routes(self.board, self.state, seat, route)
+            call(bits.add, self.state.owned[seat], route)
+            call(routes.close_routes, self.board, self.state, seat, route)
             if pieces:
                 self.state.pieces[seat, self.board.piece[route]] -= self.board.spaces[route]
         return self
@@ -146,18 +148,18 @@ class Table:
     def hold(self, seat: int, *tickets: int) -> Table:
         """Let the seat hold exactly these tickets (they leave the pile)."""
         for ticket in range(layout.TICKETS):
-            if bits.has(self.state.held[seat], ticket):
-                bits.remove(self.state.held[seat], ticket)
-                bits.add(self.state.ticket_pile, ticket)
+            if call(bits.has, self.state.held[seat], ticket):
+                call(bits.remove, self.state.held[seat], ticket)
+                call(bits.add, self.state.ticket_pile, ticket)
         for ticket in tickets:
-            bits.remove(self.state.ticket_pile, ticket)
-            bits.add(self.state.held[seat], ticket)
+            call(bits.remove, self.state.ticket_pile, ticket)
+            call(bits.add, self.state.held[seat], ticket)
         return self
 
     def station(self, seat: int, city: str) -> Table:
         """A station already built."""
         self.state.station_owner[self.city(city)] = seat
-        bits.remove(self.state.station_free, self.city(city))
+        call(bits.remove, self.state.station_free, self.city(city))
         self.state.stations[seat] -= 1
         return self
 
@@ -170,8 +172,8 @@ class Table:
             self.state.under[ticket] = 0
         self.state.under_size = 0
         for ticket in tickets:
-            bits.remove(self.state.box, ticket)
-            bits.add(self.state.ticket_pile, ticket)
+            call(bits.remove, self.state.box, ticket)
+            call(bits.add, self.state.ticket_pile, ticket)
         return self
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -179,7 +181,7 @@ class Table:
     def legal(self) -> set[int]:
         words = np.zeros(layout.ACTION_WORDS, np.uint64)
         kernel.legal(self.board, self.state, words)
-        return {action for action in range(layout.ACTIONS) if bits.has(words, action)}
+        return {action for action in range(layout.ACTIONS) if call(bits.has, words, action)}
 
     def refusal(self, action: int) -> str:
         """The reason for refusing an action, or "allowed"."""
@@ -201,9 +203,7 @@ class Table:
 
     def _events(self) -> Events:
         count = int(self.log[0].kind)
-        return [
-            (int(e.kind), int(e.seat), tuple(int(v) for v in e.values)) for e in self.log[1 : count + 1]
-        ]
+        return [(int(e.kind), int(e.seat), tuple(int(v) for v in e.values)) for e in self.log[1 : count + 1]]
 
     def sheet(self) -> Any:
         """The score sheet of the position."""

@@ -198,7 +198,7 @@ def test_a_nonce_cannot_be_changed_afterwards() -> None:
 def test_there_is_one_nonce_for_each_seat(nonces: list[str]) -> None:
     record = make_record(SMALL.new(1))
     record["dealing"]["nonces"] = nonces
-    assert "nonces should come from every seat" in problem_of(record)
+    assert "one nonce for each seat" in problem_of(record)
 
 
 def test_another_commitment_is_found() -> None:

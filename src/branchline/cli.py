@@ -139,6 +139,43 @@ def check(
 
 
 @app.command()
+def draw(
+    edition: EditionName,
+    out: Annotated[Path | None, typer.Option(help="The file: .svg, .png or .pdf.  [default: EDITION.svg]")] = None,
+    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    claims: Annotated[Path | None, typer.Option(help="A record whose last position is shown on the board.")] = None,
+    tickets: Annotated[str, typer.Option(help="Tickets to ring, by their ids, with commas between.")] = "",
+    width: Annotated[int, typer.Option(min=200, max=8000, help="Width of a .png in pixels.")] = 1600,
+) -> None:
+    """Draw an edition's board."""
+    from branchline.draw.board import draw_file
+    from branchline.edition import OptionError
+
+    with clear_errors():
+        if theme not in ("light", "dark"):
+            raise OptionError(f"there is no theme {theme!r}, only light and dark")
+        path = out or Path(f"{Path(edition).name}.svg")
+        wanted = [name.strip() for name in tickets.split(",") if name.strip()]
+        draw_file(edition, path, theme == "dark", claims, wanted, width)
+    print(f"{path}: drawn")
+
+
+@app.command()
+def layout(edition: EditionName) -> None:
+    """Compute an edition's layout anew and keep it as layout.json with the edition."""
+    from branchline.draw.board import make_layout
+    from branchline.draw.check import layout_problems
+    from branchline.edition import load_edition
+
+    with clear_errors():
+        print("laying out: up to a minute on a crowded board …", file=sys.stderr)
+        problems = layout_problems(load_edition(edition), make_layout(edition))
+    for problem in problems:
+        print(problem)
+    print("everything has room" if not problems else f"{len(problems)} places are too tight", file=sys.stderr)
+
+
+@app.command()
 def simulate(
     edition: EditionName,
     players: Players = 2,

@@ -789,6 +789,7 @@ def _check(draft: _Draft) -> None:
     _check_ids(draft)
     _check_cities(draft)
     _check_routes(draft)
+    _check_neighbours(draft)
     _check_board(draft)
     _check_tickets(draft)
     if draft.edition.tickets:
@@ -810,7 +811,7 @@ def _check_cards(draft: _Draft) -> None:
 def _settling_chance(cards: Cards) -> float:
     """How likely new display cards are to stay when it is hardest: few ordinary cards outside the hands (C-4)."""
     ordinary = cards.display - cards.joker_limit + 1
-    if cards.jokers < cards.joker_limit or ordinary <= 0:
+    if cards.jokers < cards.joker_limit or ordinary <= 0 or 0 in (cards.display, cards.joker_limit):
         return 1.0
     return comb(cards.jokers, cards.joker_limit - 1) / comb(cards.jokers + ordinary, cards.display)
 
@@ -866,6 +867,19 @@ def _check_routes(draft: _Draft) -> None:
         _check_pieces(draft.edition, route, table)
         _check_ferry(draft.edition, route, table)
         _check_payment(draft.edition, route, table)
+
+
+def _check_neighbours(draft: _Draft) -> None:
+    """A station may borrow any route at its city: all of them are tried, so there is a limit."""
+    neighbours: dict[int, set[int]] = {}
+    for route in draft.edition.routes:
+        for city, other in (route.ends, route.ends[::-1]):
+            neighbours.setdefault(city, set()).add(other)
+    for city, table in zip(draft.edition.cities, draft.cities, strict=True):
+        found = len(neighbours.get(city.index, ()))
+        if found > layout.STATION_OPTIONS:
+            message = f"{found} neighbouring cities; at most {layout.STATION_OPTIONS} are possible"
+            table.problem("too-many-neighbours", message, "id")
 
 
 def _check_ends(edition: Edition, route: Route, table: Table) -> None:

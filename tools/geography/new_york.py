@@ -178,8 +178,8 @@ def build() -> None:
         layers.append(lettering(kind, name, at, UNIT, size, turn))
     head = {
         "source": "Shores of the city: borough boundaries of the New York City Department of City Planning (NYC Open "
-        "Data, no restrictions on use). New Jersey's shore, parks, streets and bridges: drawn for this project, under "
-        "its licence.",
+        "Data; its metadata names no condition of use). New Jersey's shore, parks, streets and bridges: drawn for this "
+        "project, under its licence.",
         "projection": {"kind": "local", "center": [-73.99, 40.735], "rotate": 61},
         "extent": EXTENT,
         "unit": UNIT,

@@ -1,6 +1,9 @@
 """Fill in what a seat does not know with a random deal that fits its view: the inverse of `observe`.
 
-Every way to deal the unseen cards and tickets to the places where they can be has the same chance.
+Every way to deal the unseen cards and tickets to the places where they can be has the same chance. Two things besides
+the view's own numbers say where cards can be: a display with many jokers that was not flushed (C-4), and a player who
+has chosen what to pay for, and so can pay it (C-11). Only where a deal in which that player can pay is too rare to be
+found by dealing, the cards for it are put aside first.
 """
 
 import numpy as np
@@ -13,19 +16,29 @@ from branchline.kernel.layout import (
     CHOOSE_TICKETS,
     CITIES,
     CITY_WORDS,
+    COLORS,
     DISPLAY,
     EMPTY,
+    GREY,
+    JOKER,
     NO_TICKET,
     NOBODY,
+    NONE,
     OFFER,
+    PAY_ROUTE,
+    PAY_STATION,
     PIECE_KINDS,
     PLAYERS,
     ROUTE_WORDS,
     TICKET_WORDS,
     TICKETS,
 )
-from branchline.kernel.routes import close_routes, open_all_routes
+from branchline.kernel.payment import USES, ferry_use_fits, route_cards, route_floor
+from branchline.kernel.routes import can_pay_route, close_routes, open_all_routes
 from branchline.kernel.rule import rule
+from branchline.kernel.stations import can_pay_station, station_cost
+
+DEALS = 100  # tries before the cards of a payment are put aside
 
 # --- what the view shows ----------------------------------------------------------------------------------------------
 
@@ -106,24 +119,168 @@ def _unseen_cards(board, view, state):
 
 
 @rule
-def _deal_hands(view, chance, state):
-    """Out of the pile: the cards of the others that nobody has seen."""
+def _ordinary_left(board, view):
+    """How many ordinary cards can be in the pile, going by a display that was not flushed (C-4); NONE if any number."""
+    jokers, left = 0, board.display_size - board.joker_limit
+    for slot in range(board.display_size):
+        if view.display[slot] == JOKER:
+            jokers += 1
+        elif view.display[slot] != EMPTY:
+            left -= 1
+    for kind in range(JOKER):
+        left -= view.discard[kind]
+    return left if jokers >= board.joker_limit else NONE
+
+
+@rule
+def _choose_ordinary(view, unseen, jokers, most, chance):
+    """How many ordinary cards the pile holds, if at most `most`: each number as likely as the deals that give it."""
+    pile = np.int64(view.pile_size)
+    least = max(0, pile - jokers)
+    weight, total = 1.0, 0.0
+    for n in range(least, min(most, pile) + 1):
+        total += weight
+        weight *= (unseen - n) * (pile - n) / ((n + 1) * (jokers - pile + n + 1))
+    target = next_word(chance) / 4294967296.0 * total
+    weight = 1.0
+    for n in range(least, min(most, pile)):
+        target -= weight
+        if target < 0:
+            return n
+        weight *= (unseen - n) * (pile - n) / ((n + 1) * (jokers - pile + n + 1))
+    return min(most, pile)
+
+
+@rule
+def _jokers_to_deal(board, view, chance, state):
+    """How many jokers lie in the others' hands unseen; NONE if nothing is known about it."""
+    most = _ordinary_left(board, view)
+    if most == NONE:
+        return NONE
     unseen = 0
-    for kind in range(CARD_KINDS):
+    for kind in range(JOKER):
         unseen += state.pile[kind]
+    jokers = np.int64(state.pile[JOKER])
+    return jokers - (view.pile_size - _choose_ordinary(view, unseen, jokers, most, chance))
+
+
+@rule
+def _unknown_cards(view, state, seat):
+    """How many cards of a hand nobody has seen."""
+    unknown = np.int64(view.hand_size[seat])
+    for kind in range(CARD_KINDS):
+        unknown -= state.hand[seat, kind]
+    return unknown
+
+
+@rule
+def _move_card(state, seat, n):
+    """The card with `n` others before it in the pile goes to the hand; gives its kind."""
+    kind = 0
+    while n >= state.pile[kind]:
+        n -= state.pile[kind]
+        kind += 1
+    state.pile[kind] -= 1
+    state.hand[seat, kind] += 1
+    return kind
+
+
+@rule
+def _deal_hands(view, chance, state, jokers):
+    """Out of the pile: the cards of the others that nobody has seen, `jokers` of them jokers (NONE: any number)."""
+    ordinary, slots = 0, 0
+    for kind in range(JOKER):
+        ordinary += state.pile[kind]
     for seat in range(view.players):
-        missing = int(view.hand_size[seat])
-        for kind in range(CARD_KINDS):
-            missing -= state.hand[seat, kind]
-        for _ in range(missing):
-            n = below(chance, unseen)
-            kind = 0
-            while n >= state.pile[kind]:
-                n -= state.pile[kind]
-                kind += 1
-            state.pile[kind] -= 1
-            state.hand[seat, kind] += 1
-            unseen -= 1
+        slots += _unknown_cards(view, state, seat)
+    for seat in range(view.players):
+        for _ in range(_unknown_cards(view, state, seat)):
+            if jokers == NONE:
+                n = below(chance, ordinary + state.pile[JOKER])
+            elif below(chance, slots) < jokers:
+                n = ordinary  # the jokers come after all other cards
+            else:
+                n = below(chance, ordinary)
+            if _move_card(state, seat, n) != JOKER:
+                ordinary -= 1
+            elif jokers != NONE:
+                jokers -= 1
+            slots -= 1
+
+
+@rule
+def _payer_can_pay(board, view, state):
+    if view.phase == PAY_ROUTE:
+        return can_pay_route(board, state, view.decider, view.route)
+    if view.phase == PAY_STATION:
+        return can_pay_station(board, state, view.decider)
+    return True
+
+
+@rule
+def _lacking(state, seat, color, cards, floor):
+    """Jokers, and cards of the colour or jokers, that the hand lacks to pay."""
+    jokers = max(0, floor - state.hand[seat, JOKER])
+    return jokers, max(0, cards - state.hand[seat, color] - state.hand[seat, JOKER] - jokers)
+
+
+@rule
+def _can_lack(state, wanted, color, jokers, rest, unknown):
+    """Can the unknown cards of a hand hold what it lacks?"""
+    fits = wanted == GREY or wanted == color
+    enough = jokers <= state.pile[JOKER] and rest <= state.pile[color] + state.pile[JOKER] - jokers
+    return fits and enough and jokers + rest <= unknown
+
+
+@rule
+def _put_payment(view, chance, state, wanted, cards, floor):
+    """Put cards that pay into the payer's hand, in any colour that is possible; gives the number of jokers."""
+    seat = view.decider
+    unknown = _unknown_cards(view, state, seat)
+    possible = 0
+    for color in range(COLORS):
+        jokers, rest = _lacking(state, seat, color, cards, floor)
+        possible += 1 if _can_lack(state, wanted, color, jokers, rest, unknown) else 0
+    chosen = below(chance, max(1, possible))
+    for color in range(COLORS):
+        jokers, rest = _lacking(state, seat, color, cards, floor)
+        if _can_lack(state, wanted, color, jokers, rest, unknown):
+            if chosen == 0:
+                plain = min(rest, state.pile[color])
+                jokers += rest - plain
+                state.pile[color] -= plain
+                state.hand[seat, color] += plain
+                state.pile[JOKER] -= jokers
+                state.hand[seat, JOKER] += jokers
+                return jokers
+            chosen -= 1
+    return 0
+
+
+@rule
+def _pay_first(board, view, chance, state):
+    """The cards for what is being paid, put into the payer's hand before the others are dealt."""
+    if view.phase == PAY_STATION:
+        return _put_payment(view, chance, state, GREY, station_cost(board, state, view.decider), 0)
+    best = 0
+    for use in range(USES):
+        if ferry_use_fits(board, state, view.decider, view.route, use):
+            best = use  # the last that fits covers the most waves
+    cards, floor = route_cards(board, view.route, best), route_floor(board, view.route, best)
+    return _put_payment(view, chance, state, board.color[view.route], cards, floor)
+
+
+@rule
+def _guess_cards(board, view, chance, state):
+    for _ in range(DEALS):
+        _unseen_cards(board, view, state)
+        _deal_hands(view, chance, state, _jokers_to_deal(board, view, chance, state))
+        if _payer_can_pay(board, view, state):
+            return
+    _unseen_cards(board, view, state)
+    jokers = _jokers_to_deal(board, view, chance, state)
+    paid = _pay_first(board, view, chance, state)
+    _deal_hands(view, chance, state, NONE if jokers == NONE else max(0, jokers - paid))
 
 
 # --- tickets ----------------------------------------------------------------------------------------------------------
@@ -234,8 +391,7 @@ def guess(board, view, chance, state):
     _copy_table(view, state)
     _copy_players(view, state)
     _copy_board(board, view, state)
-    _unseen_cards(board, view, state)
-    _deal_hands(view, chance, state)
+    _guess_cards(board, view, chance, state)
     for w in range(TICKET_WORDS):
         state.ticket_pile[w] = board.normal_tickets[w]
         state.box[w] = board.long_tickets[w]

@@ -303,8 +303,32 @@ SHEET = record(
     ]
 )
 
-TRAIL_MEMORY = 4096  # positions of the path search remembered, a power of two
-STATION_OPTIONS = 32  # different networks one borrowed route can lead to; a city with more routes is not a city
+PAIRED = PIECES + 3  # nodes of one pairing are 1 … PAIRED - 1: odd cities, and the two ends of the path
+BLOSSOMS = PAIRED // 2
+CASES = 2 * PIECES + 1  # of the path search, one inside the other
+STATION_OPTIONS = 24  # neighbours of one city, and so networks that a borrowed route can lead to
+
+PAIRING = record(
+    [
+        ("cost", np.int16, (PAIRED, PAIRED)),
+        ("match", np.int16, PAIRED + BLOSSOMS),
+        ("price", np.int32, PAIRED + BLOSSOMS),
+        ("near", np.int8, (PAIRED + BLOSSOMS, PAIRED + BLOSSOMS)),  # [x, y]: the node of x with the best edge to y
+        ("outer", np.int16, PAIRED + BLOSSOMS),  # the outermost blossom (or node) it is in, 0 if not in use
+        ("parent", np.int16, PAIRED + BLOSSOMS),  # the node of the tree it was reached from
+        ("label", np.int16, PAIRED + BLOSSOMS),
+        ("slack", np.int16, PAIRED + BLOSSOMS),  # the node in an even place with the best edge to it
+        ("seen", np.int16, PAIRED + BLOSSOMS),
+        ("visit", np.int16),
+        ("queue", np.int16, PAIRED),
+        ("queued", np.int16),
+        ("todo", np.int16, (PAIRED + BLOSSOMS, 2)),
+        ("blossoms", np.int16),
+        ("member", np.int8, (PAIRED + BLOSSOMS, PAIRED)),  # [b, node]: the part of b that holds the node, 0 if none
+        ("ring", np.int8, (BLOSSOMS, PAIRED)),
+        ("ring_size", np.int16, BLOSSOMS),
+    ]
+)
 
 SCRATCH = record(
     [
@@ -322,10 +346,19 @@ SCRATCH = record(
         ("stack_city", np.int16, PIECES + 1),
         ("stack_edge", np.int16, PIECES + 1),
         ("stack_options", np.uint64, PIECES + 1),
-        ("reached", np.int16, CITIES),
-        ("moat", np.int16, CITIES),
-        ("trail_used", np.uint64, TRAIL_MEMORY),
-        ("trail_city", np.int16, TRAIL_MEMORY),
+        # path search: what has to be left out
+        ("pairing", PAIRING),
+        ("distance", np.int16, (PIECES + 1, PIECES + 1)),  # between cities by their numbers
+        ("number", np.int16, CITIES),  # of the network's cities
+        ("city", np.int16, PIECES + 1),
+        ("odd", np.int16, PAIRED),  # the city of each node of the pairing
+        ("piece", np.int16, CITIES),  # which piece of the kept routes a city is in
+        ("allowed", np.uint64, CASES),
+        ("wanted", np.uint64, CASES),
+        ("ways_out", np.uint64, CASES),
+        ("inside", np.uint64, CASES),
+        ("outside", np.uint64, CASES),
+        ("best", np.uint64),  # the edges of the longest trail found
         ("path_length", np.int16),
         ("path_edges", np.int16),
         ("path", np.int16, PIECES),

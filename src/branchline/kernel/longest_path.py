@@ -3,24 +3,23 @@
 A path may pass a city more than once but uses no route twice: graph theory calls it a trail, and finding the longest
 one is hard in general. Two searches share the work:
 
-- The first simply follows every trail. A longest trail that leaves anything out begins at a city with an odd number of
-  routes (at any other it could be made longer), so only those are tried. Networks in real games are nearly trees, and
-  this is over after a few hundred steps.
-- When it is not, the second asks "is there a trail that leaves out only so much?" for growing values of "so much". It
-  gives up a branch as soon as `_most_from` shows that too much has to be left out, and never looks twice at the same
-  place with the same routes used.
+- The first simply follows every trail. A longest trail that leaves anything out begins and ends at a city with an odd
+  number of routes (at any other it could be made longer), so only those are tried. Networks in real games are nearly
+  trees, and this is over after a few hundred steps.
+- When it is not, the second asks what has to be left out. All odd cities but the two ends are paired off; each pair
+  costs the shortest way between the two, and the cheapest pairing (`pairing`) is the least that any trail leaves out.
+  If what it keeps hangs together, that is the longest trail. If it falls into pieces, the trail either stays within the
+  cities of one piece, or keeps away from them, or uses one of the routes that lead out of the piece: one case for each,
+  and the same question again. A case is dropped when its cheapest pairing keeps no more than the best trail found.
 """
 
-import numpy as np
-
 from branchline.kernel.bits import U0, U1, bit, count_bits, lowest
-from branchline.kernel.layout import CITIES, ROUTE_WORDS, TRAIL_MEMORY
+from branchline.kernel.layout import CITIES, NONE, ROUTE_WORDS
+from branchline.kernel.pairing import pair_off
 from branchline.kernel.rule import rule
 
 PLAIN_STEPS = 3000  # steps of the first search before the second takes over
-_HASH = np.uint64(11)
-_HASH_2 = np.uint64(29)
-_HASH_3 = np.uint64(47)
+_FAR = 30000  # the cost of a pair that nothing connects
 
 
 @rule
@@ -104,145 +103,251 @@ def _follow_all(scratch, start, steps):
 
 
 @rule
-def _reach(scratch, start, used):
-    """List the cities that unused edges connect to `start`, itself first; gives their number."""
-    reached = scratch.reached
+def _length(scratch, edges):
+    """The length of a set of edges."""
+    total = 0
+    while edges != U0:
+        total += scratch.edge_length[lowest(edges)]
+        edges &= edges - U1
+    return total
+
+
+# --- what has to be left out ------------------------------------------------------------------------------------------
+
+
+@rule
+def _number_cities(scratch, allowed):
+    """Number the cities of the allowed edges; gives how many there are."""
+    count = 0
     for city in range(CITIES):
-        scratch.moat[city] = -1
-    reached[0] = start
-    scratch.moat[start] = 0
-    count = 1
-    i = 0
-    while i < count:
-        city = reached[i]
-        i += 1
-        edges = scratch.city_edges[city] & ~used
-        while edges != U0:
-            other = _other_end(scratch, lowest(edges), city)
-            edges &= edges - U1
-            if scratch.moat[other] < 0:
-                scratch.moat[other] = 0
-                reached[count] = other
-                count += 1
+        scratch.number[city] = NONE
+        if scratch.city_edges[city] & allowed != U0:
+            scratch.number[city] = count
+            scratch.city[count] = city
+            count += 1
     return count
 
 
 @rule
-def _narrowest(scratch, city, used):
-    """The widest moat the city can have beside its neighbours' moats: no edge is crossed further than its length."""
-    width = 127
-    edges = scratch.city_edges[city] & ~used
+def _measure_distances(scratch, cities, edges):
+    """The shortest way between any two numbered cities over these edges."""
+    distance = scratch.distance
+    for i in range(cities):
+        for j in range(cities):
+            distance[i, j] = 0 if i == j else _FAR
     while edges != U0:
         edge = lowest(edges)
         edges &= edges - U1
-        width = min(width, scratch.edge_length[edge] - scratch.moat[_other_end(scratch, edge, city)])
-    return width
+        i, j = scratch.number[scratch.edge_a[edge]], scratch.number[scratch.edge_b[edge]]
+        distance[i, j] = distance[j, i] = min(distance[i, j], scratch.edge_length[edge])
+    for k in range(cities):
+        for i in range(cities):
+            first = distance[i, k]
+            if first < _FAR:
+                for j in range(cities):
+                    both = first + distance[k, j]
+                    if both < distance[i, j]:
+                        distance[i, j] = both
 
 
 @rule
-def _most_from(scratch, start, used):
-    """No trail from `start` over unused edges is longer than this.
+def _way(scratch, a, b, edges):
+    """The edges of a shortest way from city a to city b."""
+    way = U0
+    end = scratch.number[b]
+    while a != b:
+        options = edges & scratch.city_edges[a]
+        while True:
+            edge = lowest(options)
+            options &= options - U1
+            other = _other_end(scratch, edge, a)
+            rest = scratch.distance[scratch.number[a], end] - scratch.edge_length[edge]
+            if scratch.distance[scratch.number[other], end] == rest:
+                break
+        way |= bit(edge)
+        a = other
+    return way
 
-    A trail enters a city as often as it leaves it, so at every odd city but its last one an edge stays unused; at
-    `start` it is the other way round. How much that costs at least is bounded in two ways: each such city leaves out
-    half of its shortest edge; or each gets a moat, such that two moats never overlap on an edge, and leaves out its
-    width. (Moats are a feasible solution of the dual of the smallest T-join.)
+
+@rule
+def _most_kept(scratch, allowed, wanted):
+    """The most of `allowed` to keep so that two cities at most are odd; all of `wanted` is kept. None if impossible."""
+    cities = _number_cities(scratch, allowed)
+    odd = 0
+    for i in range(cities):
+        if count_bits(scratch.city_edges[scratch.city[i]] & allowed) & 1:
+            odd += 1
+            scratch.odd[odd] = i
+    if odd == 0:
+        return allowed
+    free = allowed & ~wanted
+    _measure_distances(scratch, cities, free)
+    pairing = scratch.pairing
+    for u in range(1, odd + 1):
+        for v in range(1, odd + 1):
+            pairing.cost[u, v] = scratch.distance[scratch.odd[u], scratch.odd[v]]
+        for end in range(odd + 1, odd + 3):  # two cities stay odd: they are paired with the ends of the trail
+            pairing.cost[u, end] = pairing.cost[end, u] = 0
+    pairing.cost[odd + 1, odd + 2] = pairing.cost[odd + 2, odd + 1] = _FAR
+    pair_off(pairing, odd + 2)
+    left_out = U0
+    for u in range(1, odd + 1):
+        v = pairing.match[u]
+        if u < v and v <= odd:
+            if pairing.cost[u, v] == _FAR:
+                return U0
+            left_out ^= _way(scratch, scratch.city[scratch.odd[u]], scratch.city[scratch.odd[v]], free)
+    return allowed & ~left_out
+
+
+# --- cases ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _piece_at(scratch, edge, kept, number):
+    """The kept edges connected with this one; marks their cities with `number`."""
+    piece = bit(edge)
+    new = piece
+    while new != U0:
+        edge = lowest(new)
+        new &= new - U1
+        for end in range(2):
+            city = scratch.edge_a[edge] if end == 0 else scratch.edge_b[edge]
+            if scratch.piece[city] != number:
+                scratch.piece[city] = number
+                new |= scratch.city_edges[city] & kept & ~piece
+                piece |= scratch.city_edges[city] & kept
+    return piece
+
+
+@rule
+def _split(scratch, case, kept):
+    """Look at the pieces of what is kept. Keeps the longest if it is a new best; gives their number.
+
+    The routes out of the piece with the fewest of them become the cases to try.
     """
-    count = _reach(scratch, start, used)
-    everything = 0
-    shortest, shortest_max = 0, 0
-    moats, moat_max = 0, 0
-    for least in range(1, 9, 2):  # cities with few edges first: their moats are in fewest others' way
-        for i in range(count):
-            city = scratch.reached[i]
-            edges = count_bits(scratch.city_edges[city] & ~used)
-            if (edges & 1 == 1) == (city == start) or edges == 0:
-                continue
-            if edges != least and edges != least + 1 and (least < 7 or edges < 7):
-                continue
-            width = _narrowest(scratch, city, used)
-            scratch.moat[city] = width
-            moats += width
-            moat_max = max(moat_max, width)
-    for i in range(count):
-        city = scratch.reached[i]
-        edges = scratch.city_edges[city] & ~used
-        odd = count_bits(edges) & 1 == 1
-        least = 127
+    allowed = scratch.allowed[case]
+    for city in range(CITIES):
+        scratch.piece[city] = NONE
+    pieces = 0
+    fewest = 65
+    left = kept
+    while left != U0:
+        piece = _piece_at(scratch, lowest(left), kept, pieces)
+        left &= ~piece
+        length = _length(scratch, piece)
+        if length > scratch.path_length:
+            scratch.path_length = length
+            scratch.best = piece
+        inside, touching = U0, U0
+        edges = allowed
         while edges != U0:
             edge = lowest(edges)
             edges &= edges - U1
-            least = min(least, scratch.edge_length[edge])
-            everything += scratch.edge_length[edge]  # counted from both ends
-        if odd != (city == start) and least < 127:
-            shortest += least
-            shortest_max = max(shortest_max, least)
-    left_out = max(moats - moat_max, (shortest - shortest_max + 1) // 2)
-    return everything // 2 - left_out
+            at_a = scratch.piece[scratch.edge_a[edge]] == pieces
+            at_b = scratch.piece[scratch.edge_b[edge]] == pieces
+            if at_a and at_b:
+                inside |= bit(edge)
+            if at_a or at_b:
+                touching |= bit(edge)
+        ways_out = count_bits(touching & ~inside)
+        if ways_out < fewest:
+            fewest = ways_out
+            scratch.inside[case] = inside
+            scratch.outside[case] = allowed & ~touching
+            scratch.ways_out[case] = touching & ~inside
+        pieces += 1
+    return pieces
 
 
 @rule
-def _seen_before(scratch, city, used, goal):
-    """Was this place with these edges used looked at for this goal? Remembers it if there is room."""
-    mixed = used ^ (used >> _HASH) ^ (used >> _HASH_2) ^ (used >> _HASH_3)
-    slot = (int(mixed & np.uint64(TRAIL_MEMORY - 1)) + 41 * int(city)) & (TRAIL_MEMORY - 1)
-    mark = city + CITIES * (goal & 255)
-    if scratch.trail_used[slot] == used and scratch.trail_city[slot] == mark:
+def _open_case(scratch, case):
+    """Is there anything to look for in this case? Finds how it goes on."""
+    allowed, wanted = scratch.allowed[case], scratch.wanted[case]
+    if wanted & ~allowed != U0 or _length(scratch, allowed) <= scratch.path_length:
+        return False
+    kept = _most_kept(scratch, allowed, wanted)
+    if _length(scratch, kept) <= scratch.path_length:
+        return False
+    return _split(scratch, case, kept) > 1
+
+
+@rule
+def _next_case(scratch, case):
+    """Set up the next case inside this one; False after the last."""
+    allowed, wanted, ways_out = scratch.allowed[case], scratch.wanted[case], scratch.ways_out[case]
+    if ways_out != U0:
+        way = bit(lowest(ways_out))
+        scratch.ways_out[case] = ways_out & ~way
+        scratch.allowed[case] = allowed & ~way  # the cases after this one do without it
+        scratch.allowed[case + 1] = allowed
+        scratch.wanted[case + 1] = wanted | way
         return True
-    scratch.trail_used[slot] = used
-    scratch.trail_city[slot] = mark
-    return False
+    if scratch.outside[case] != U0:
+        scratch.allowed[case + 1] = scratch.outside[case]
+        scratch.outside[case] = U0
+    elif scratch.inside[case] != U0:
+        scratch.allowed[case + 1] = scratch.inside[case]
+        scratch.inside[case] = U0
+    else:
+        return False
+    scratch.wanted[case + 1] = wanted
+    return True
 
 
 @rule
-def _follow_promising(scratch, start, goal):
-    """Look for a trail of at least `goal` from `start`, leaving branches that cannot reach it."""
-    used = U0
-    length = 0
-    depth = 0
+def _search_cases(scratch, network):
+    """Find the longest trail of one network if it is longer than the best so far."""
+    scratch.allowed[0], scratch.wanted[0] = network, U0
+    if not _open_case(scratch, 0):
+        return
+    case = 0
+    while case >= 0:
+        if not _next_case(scratch, case):
+            case -= 1
+        elif _open_case(scratch, case + 1):
+            case += 1
+
+
+@rule
+def _walk(scratch, edges):
+    """Write down a trail of all these edges (Hierholzer): go on while possible, set down the edges on the way back."""
+    start = scratch.edge_a[lowest(edges)]
+    for city in range(CITIES):
+        if count_bits(scratch.city_edges[city] & edges) & 1:
+            start = city
+    depth, written = 0, 0
     scratch.stack_city[0] = start
-    scratch.stack_options[0] = scratch.city_edges[start]
-    while True:
-        options = scratch.stack_options[depth]
-        if options == U0:
-            if depth == 0:
-                return False
-            edge = scratch.stack_edge[depth]
-            used &= ~bit(edge)
-            length -= scratch.edge_length[edge]
+    while depth >= 0:
+        options = scratch.city_edges[scratch.stack_city[depth]] & edges
+        if options != U0:
+            edge = lowest(options)
+            edges &= ~bit(edge)
+            depth += 1
+            scratch.stack_city[depth] = _other_end(scratch, edge, scratch.stack_city[depth - 1])
+            scratch.stack_edge[depth] = edge
+        else:
+            if depth > 0:
+                scratch.path[written] = scratch.edge_route[scratch.stack_edge[depth]]
+                written += 1
             depth -= 1
-            continue
-        edge = lowest(options)
-        scratch.stack_options[depth] = options & (options - U1)
-        city = _other_end(scratch, edge, scratch.stack_city[depth])
-        used |= bit(edge)
-        length += scratch.edge_length[edge]
-        depth += 1
-        scratch.stack_city[depth] = city
-        scratch.stack_edge[depth] = edge
-        scratch.stack_options[depth] = U0
-        if length >= goal:
-            _keep_path(scratch, depth, length)
-            return True
-        if not _seen_before(scratch, city, used, goal) and length + _most_from(scratch, city, used) >= goal:
-            scratch.stack_options[depth] = scratch.city_edges[city] & ~used
+    scratch.path_edges = written
 
 
 @rule
-def _search_harder(board, scratch):
-    """Lower the goal from what is possible at most down to what was found already."""
-    goal = 0
-    for city in range(board.cities):
-        if _is_start(scratch, city):
-            goal = max(goal, _most_from(scratch, city, U0))
-    for slot in range(TRAIL_MEMORY):
-        scratch.trail_city[slot] = -1
-    while goal > scratch.path_length:
-        for city in range(board.cities):
-            if _is_start(scratch, city) and _most_from(scratch, city, U0) >= goal:
-                if _follow_promising(scratch, city, goal):
-                    return
-        goal -= 1
+def _search_harder(scratch, edges):
+    """Every network by cases."""
+    scratch.best = U0
+    everything = ~U0 if edges == 64 else bit(edges) - U1
+    left = everything
+    while left != U0:
+        for city in range(CITIES):
+            scratch.piece[city] = NONE
+        network = _piece_at(scratch, lowest(left), everything, 0)
+        left &= ~network
+        _search_cases(scratch, network)
+    if scratch.best != U0:
+        _walk(scratch, scratch.best)
 
 
 @rule
@@ -250,11 +355,11 @@ def longest_path(board, state, seat, scratch):
     """Fill `scratch.path` with the longest path of the seat, and its length. `network.connect` must have run."""
     scratch.path_length = 0
     scratch.path_edges = 0
-    _make_edges(board, state, seat, scratch)
+    edges = _make_edges(board, state, seat, scratch)
     steps = PLAIN_STEPS
     for city in range(board.cities):
         if _is_start(scratch, city):
             steps = _follow_all(scratch, city, steps)
             if steps < 0:
-                _search_harder(board, scratch)
+                _search_harder(scratch, edges)
                 return

@@ -152,6 +152,7 @@ def look_at_event(event, seat, shown):
     if event.seat == seat and seat != SPECTATOR:
         return True
     kind = event.kind
-    if kind == DEALT_CARD or kind == DREW_CARD or kind == OFFERED_TICKET:
+    nothing = kind == KEPT_TICKET or kind == RETURNED_TICKET
+    if nothing or kind == DEALT_CARD or kind == DREW_CARD or kind == OFFERED_TICKET:
         shown.values[0] = NONE
-    return kind != KEPT_TICKET and kind != RETURNED_TICKET
+    return not nothing

@@ -282,7 +282,7 @@ def _beats(board, sheet, seat, other):
 
 
 @rule
-def _clear(sheet):
+def _clear_sheet(sheet):
     for seat in range(PLAYERS):
         sheet.routes[seat] = 0
         sheet.tickets[seat] = 0
@@ -308,7 +308,7 @@ def _clear(sheet):
 @rule
 def write_sheet(board, state, scratch, sheet):
     """Score the position as if the game ended now."""
-    _clear(sheet)
+    _clear_sheet(sheet)
     for seat in range(state.players):
         connect(board, state, seat, scratch)
         sheet.routes[seat] = _route_points(board, state, seat)

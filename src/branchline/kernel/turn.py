@@ -45,7 +45,7 @@ from branchline.kernel.turn_end import end_turn, pass_turn
 
 
 @rule
-def _clear(state):
+def _clear_state(state):
     for seat in range(PLAYERS):
         for w in range(ROUTE_WORDS):
             state.owned[seat, w] = 0
@@ -98,7 +98,7 @@ def _deal_cards(board, state, log):
 @rule
 def set_up(board, state, players, starter, key, log):
     """Set up a game: hands, display, pieces, and tickets to choose from. `starter` NOBODY: drawn at random (C-6)."""
-    _clear(state)
+    _clear_state(state)
     start_chance(state.chance, key)
     state.players = players
     state.starter = below(state.chance, players) if starter == NOBODY else starter

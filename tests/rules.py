@@ -1,0 +1,23 @@
+"""Calling a single rule from a test: rules are compiled for other rules to call, so Python needs a step between."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numba
+
+from branchline.kernel.rule import JIT
+
+
+@cache
+def _compiled(rule: Callable[..., Any]) -> Callable[..., Any]:
+    @numba.njit  # type: ignore[untyped-decorator, unused-ignore]
+    def run(*arguments):  # type: ignore[no-untyped-def]
+        return rule(*arguments)
+
+    return run
+
+
+def call(rule: Callable[..., Any], *arguments: Any) -> Any:
+    """What the rule gives for these records and numbers."""
+    return _compiled(rule)(*arguments) if JIT else rule(*arguments)

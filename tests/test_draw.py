@@ -1,0 +1,270 @@
+"""Boards that read well: the numbers hold on every shipped board and on maps nobody drew by hand."""
+
+from __future__ import annotations
+
+import gzip
+import math
+import random
+import xml.etree.ElementTree as ET
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from branchline.draw.board import LAYOUT_FILE, claims_of, draw_file, pins_of, stored_layout
+from branchline.draw.check import layout_problems
+from branchline.draw.layout import BoardLayout, compute_layout, geography_of
+from branchline.draw.render import Claims, draw_board
+from branchline.draw.theme import CARD_FILLS, CARD_SYMBOLS, DARK, LIGHT, PLAYER_FILLS, PLAYER_GLYPHS, theme_of
+from branchline.edition import FOLDER, OptionError, available_editions, load_edition
+from branchline.game import Game
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def board(name: str, dark: bool = False, claims: Claims | None = None, tickets: tuple[int, ...] = ()) -> str:
+    edition = load_edition(name)
+    return draw_board(
+        edition, stored_layout(edition, FOLDER / name), geography_of(FOLDER / name), dark, claims, tickets
+    )
+
+
+# --- layouts ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", available_editions())
+def test_nothing_overlaps_on_a_shipped_board(name: str) -> None:
+    edition = load_edition(name)
+    layout = BoardLayout.from_json((FOLDER / name / LAYOUT_FILE).read_text(encoding="utf-8"))
+    assert [len(route.slots) for route in layout.routes] == [route.length for route in edition.routes]
+    assert layout_problems(edition, layout) == []
+
+
+def custom_map(folder: Path, seed: int) -> Path:
+    """A map of random places: each connected to near ones where no line crosses another."""
+    chance = random.Random(seed)
+    places: list[tuple[float, float]] = []
+    while len(places) < 14 + seed:
+        place = (chance.uniform(0, 16), chance.uniform(0, 10))
+        if all(math.dist(place, other) > 1.5 for other in places):
+            places.append(place)
+    near = sorted(combinations(range(len(places)), 2), key=lambda pair: math.dist(places[pair[0]], places[pair[1]]))
+    lines: list[tuple[int, int]] = []
+    for a, b in near:
+        degree = [sum(end in line for line in lines) for end in (a, b)]
+        if max(degree) < 5 and not any(_cross(places, (a, b), line) for line in lines):
+            lines.append((a, b))
+    kept = _connected(len(places), lines)
+    colors = ("blue", "green", "black", "pink", "red", "orange", "grey")
+    routes = []
+    for a, b in kept:
+        length = max(1, min(4, round(math.dist(places[a], places[b]) / 1.3)))
+        for color in chance.sample(colors, 2 if chance.random() < 0.25 else 1):
+            routes.append(f'  {{ from = "c{a}", to = "c{b}", color = "{color}", length = {length} }},')
+    cities = [
+        f'  {{ id = "c{i}", name = "{chance.choice(["Ober", "Bad ", "Neu", "Sankt "])}{"abcdefgh"[i % 8] * 3}{i}", '
+        f"lon = {x:.3f}, lat = {y:.3f} }},"
+        for i, (x, y) in enumerate(places)
+    ]
+    tickets = [
+        f'  {{ from = "c{a}", to = "c{b}", points = 5, sets = ["new-york"] }},'
+        for a, b in chance.sample(list(combinations(range(len(places)), 2)), 12)
+    ]
+    text = (FOLDER / "new-york" / "edition.toml").read_text(encoding="utf-8")
+    folder.mkdir()
+    (folder / "edition.toml").write_text(text.replace('name = "new-york"', f'name = "random-{seed}"'), encoding="utf-8")
+    parts = {"cities": cities, "routes": routes, "tickets": tickets}
+    (folder / "board.toml").write_text(
+        "\n".join(f"{name} = [\n" + "\n".join(rows) + "\n]" for name, rows in parts.items()) + "\n", encoding="utf-8"
+    )
+    return folder
+
+
+def _cross(places: list[tuple[float, float]], one: tuple[int, int], two: tuple[int, int]) -> bool:
+    if set(one) & set(two):
+        return False
+    (p, q), (r, s) = [[places[i] for i in line] for line in (one, two)]
+
+    def side(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return side(p, q, r) * side(p, q, s) < 0 and side(r, s, p) * side(r, s, q) < 0
+
+
+def _connected(count: int, lines: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """A spanning tree of the shortest lines, and every second one of the rest."""
+    root = list(range(count))
+
+    def find(i: int) -> int:
+        while root[i] != i:
+            i = root[i]
+        return i
+
+    tree, rest = [], []
+    for a, b in lines:
+        if find(a) != find(b):
+            root[find(a)] = find(b)
+            tree.append((a, b))
+        else:
+            rest.append((a, b))
+    return tree + rest[::2]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_nothing_overlaps_on_a_map_nobody_drew(tmp_path: Path, seed: int) -> None:
+    edition = load_edition(custom_map(tmp_path / "map", seed))
+    layout = compute_layout(edition, pins=pins_of(edition))
+    assert layout_problems(edition, layout) == []
+    ET.fromstring(draw_board(edition, layout, {}))
+
+
+def test_the_same_board_is_laid_out_the_same(tmp_path: Path) -> None:
+    edition = load_edition("berlin")
+    geography = geography_of(FOLDER / "berlin")
+    assert compute_layout(edition, geography).to_json() == compute_layout(edition, geography).to_json()
+
+
+def test_what_an_author_pins_stays_there(tmp_path: Path) -> None:
+    folder = custom_map(tmp_path / "map", 3)
+    text = (folder / "board.toml").read_text(encoding="utf-8")
+    (folder / "board.toml").write_text(text.replace('{ id = "c0",', '{ id = "c0", pin = [300, 400],'), encoding="utf-8")
+    edition = load_edition(folder)
+    city = compute_layout(edition, pins=pins_of(edition)).cities[0]
+    assert (city.x, city.y) == pytest.approx((300, 400), abs=1)
+
+
+# --- drawings ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("name", available_editions())
+def test_a_drawing_is_small_and_complete(name: str, dark: bool) -> None:
+    edition, svg = load_edition(name), board(name, dark)
+    assert len(svg.encode()) < 300_000
+    assert len(gzip.compress(svg.encode())) < 80_000
+    root = ET.fromstring(svg)
+    routes = [g for g in root.iter(f"{SVG}g") if "data-route" in g.attrib]
+    assert [g.attrib["data-route"] for g in routes] == [route.id for route in edition.routes]
+    cities = [g for g in root.iter(f"{SVG}g") if "data-city" in g.attrib]
+    assert [g.attrib["data-city"] for g in cities] == [city.id for city in edition.cities]
+    names = {" ".join(span.text or "" for span in text) for text in root.iter(f"{SVG}text")}
+    assert {city.name for city in edition.cities} <= names
+
+
+def test_what_a_route_needs_is_on_its_slots() -> None:
+    root = ET.fromstring(board("europe"))
+    edition = load_edition("europe")
+    for group in root.iter(f"{SVG}g"):
+        if "data-route" in group.attrib:
+            route = edition.route(group.attrib["data-route"])
+            marks = [use.attrib["href"] for use in group.iter(f"{SVG}use")]
+            assert marks.count("#loco") == route.symbols
+            assert marks.count(f"#c-{route.color}") == (0 if route.color == "grey" else route.length)
+            dashed = [rect for rect in group.iter(f"{SVG}rect") if "stroke-dasharray" in rect.attrib]
+            assert len(dashed) == (route.length if route.tunnel else 0)
+
+
+def test_waves_and_card_counts_are_shown() -> None:
+    root = ET.fromstring(board("italy"))
+    waves = sum(use.attrib["href"] == "#wave" for use in root.iter(f"{SVG}use"))
+    assert waves == sum(route.waves for route in load_edition("italy").routes)
+    subway = next(route for route in load_edition("berlin").routes if route.cards != route.length)
+    group = next(g for g in ET.fromstring(board("berlin")).iter(f"{SVG}g") if g.attrib.get("data-route") == subway.id)
+    assert [text.text for text in group.iter(f"{SVG}text")] == [str(subway.cards)]
+
+
+def test_a_game_is_shown_with_owners_stations_and_the_last_route(tmp_path: Path) -> None:
+    from branchline.simulate import Setting
+
+    game = Setting.of("europe", 3, 1, None, False, None).play_written(0)
+    claims = claims_of(game)
+    root = ET.fromstring(board("europe", claims=claims))
+    pieces = [use.attrib["href"] for use in root.iter(f"{SVG}use") if use.attrib["href"].startswith("#piece")]
+    for seat in range(3):
+        spaces = sum(route.length for route in game.view().routes(seat))
+        assert pieces.count(f"#piece{seat}") == spaces
+    assert sum(g.attrib.get("class") == "station" for g in root.iter(f"{SVG}g")) == len(claims.stations) > 0
+    assert [g.attrib["data-route"] for g in root.iter(f"{SVG}g") if g.attrib.get("class") == "route last"]
+    game.save(tmp_path / "game.json")
+    draw_file("europe", tmp_path / "game.svg", claims=tmp_path / "game.json", tickets=["athina-edinburgh"])
+    assert ET.parse(tmp_path / "game.svg").getroot().tag == f"{SVG}svg"
+
+
+def test_files_are_written_as_their_name_says(tmp_path: Path) -> None:
+    draw_file("new-york", tmp_path / "a.png", width=800)
+    assert (tmp_path / "a.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    draw_file("new-york", tmp_path / "a.pdf", dark=True)
+    assert (tmp_path / "a.pdf").read_bytes()[:5] == b"%PDF-"
+    with pytest.raises(OptionError, match=r"drawn as \.svg"):
+        draw_file("new-york", tmp_path / "a.gif")
+    with pytest.raises(OptionError, match="no ticket"):
+        draw_file("new-york", tmp_path / "a.svg", tickets=["nowhere"])
+
+
+# --- colours ----------------------------------------------------------------------------------------------------------
+
+# How the three kinds of colour-blind eyes see (Viénot 1999, Brettel for tritanopia, linear RGB).
+EYES = {
+    "protanopia": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
+    "deuteranopia": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
+    "tritanopia": ((1.0, 0.14461, -0.14461), (0.0, 0.85924, 0.14076), (0.0, 0.85924, 0.14076)),
+}
+
+
+def linear(color: str) -> tuple[float, float, float]:
+    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return red, green, blue
+
+
+def luminance(color: str) -> float:
+    red, green, blue = linear(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, two: str) -> float:
+    high, low = sorted((luminance(one), luminance(two)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", [*available_editions(), "a map of yours"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_lettering_and_outlines_stand_out(name: str, dark: bool) -> None:
+    theme = theme_of(name, dark)
+    assert contrast(theme.ink, theme.halo) >= 4.5
+    for ground in (theme.land, theme.sea, theme.paper, theme.park):
+        assert contrast(theme.ink, ground) >= 4.5
+    # A slot is told from the map by its ink outline inside a light halo: one of the two always stands out.
+    for ground in (theme.land, theme.sea, theme.paper, theme.park):
+        assert max(contrast("#16130f", ground), contrast("#fffaf0", ground)) >= 3
+
+
+def test_every_colour_has_a_symbol_that_stands_out_on_it() -> None:
+    for name in available_editions():
+        for color in load_edition(name).cards.colors:
+            assert color in CARD_SYMBOLS
+            ink = "#ffffff" if color == "black" else "#1d1a16"
+            assert contrast(ink, CARD_FILLS[color]) >= 4.5, color
+    assert len(set(CARD_SYMBOLS.values())) == len(CARD_SYMBOLS)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_players_are_told_apart_by_every_eye(eye: str) -> None:
+    """By their colours under each kind of colour blindness, and by glyphs in any case."""
+    assert len(set(PLAYER_GLYPHS)) == len(PLAYER_GLYPHS) == len(PLAYER_FILLS)
+    seen = []
+    for color in PLAYER_FILLS:
+        rgb = linear(color)
+        seen.append([max(0.0, sum(w * c for w, c in zip(row, rgb, strict=True))) ** (1 / 2.2) for row in EYES[eye]])
+    for one, two in combinations(seen, 2):
+        assert math.dist(one, two) > 0.12
+
+
+def test_light_and_dark_know_the_same_editions() -> None:
+    assert set(LIGHT) == set(DARK)
+
+
+def test_a_game_keeps_its_view_for_the_drawing() -> None:
+    """The drawing of a running game shows only what everybody knows."""
+    game = Game.new("europe", players=2, seed=1)
+    assert claims_of(game) == Claims()
