@@ -62,7 +62,7 @@ def told(name: str, value: Any) -> str:
 
 def fields(record: Any, names: tuple[str, ...]) -> dict[str, str]:
     """Every field as text, the chance's own fields too."""
-    facts = {}
+    facts: dict[str, str] = {}
     for name in names:
         if name == "chance":
             facts |= {f"chance.{part}": told(part, record.chance[part]) for part in layout.CHANCE.names}

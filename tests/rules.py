@@ -11,11 +11,11 @@ from branchline.kernel.rule import JIT
 
 @cache
 def _compiled(rule: Callable[..., Any]) -> Callable[..., Any]:
-    @numba.njit  # type: ignore[untyped-decorator, unused-ignore]
-    def run(*arguments):  # type: ignore[no-untyped-def]
+    def run(*arguments: Any) -> Any:
         return rule(*arguments)
 
-    return run
+    compiled: Callable[..., Any] = numba.njit(run)
+    return compiled
 
 
 def call(rule: Callable[..., Any], *arguments: Any) -> Any:

@@ -1067,3 +1067,13 @@ def test_a_city_can_be_made_by_hand() -> None:
     city = City(0, "a", "A", 0.0, 0.0)
     assert not city.is_terminal
     assert replace(city, area="B").is_terminal
+
+
+def test_a_city_has_a_limited_number_of_neighbours(tmp_path: Path) -> None:
+    """All routes at a station's city are tried at the end (EU-15), so their number is bounded."""
+    folder = copy(tmp_path, "new-york")
+    cities = [f'  {{ id = "c{i}", name = "C{i}", lon = 1, lat = {i} }},' for i in range(25)]
+    routes = [f'  {{ from = "c{i}", to = "chelsea", color = "grey", length = 1 }},' for i in range(25)]
+    edit(folder / BOARD, "cities = [", "\n".join(["cities = [", *cities]))
+    edit(folder / BOARD, "routes = [", "\n".join(["routes = [", *routes]))
+    assert [problem.code for problem in check_edition(folder)] == ["too-many-neighbours"]

@@ -873,8 +873,8 @@ def _check_neighbours(draft: _Draft) -> None:
     """A station may borrow any route at its city: all of them are tried, so there is a limit."""
     neighbours: dict[int, set[int]] = {}
     for route in draft.edition.routes:
-        for city, other in (route.ends, route.ends[::-1]):
-            neighbours.setdefault(city, set()).add(other)
+        for end, other in (route.ends, route.ends[::-1]):
+            neighbours.setdefault(end, set()).add(other)
     for city, table in zip(draft.edition.cities, draft.cities, strict=True):
         found = len(neighbours.get(city.index, ()))
         if found > layout.STATION_OPTIONS:

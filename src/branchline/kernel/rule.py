@@ -80,7 +80,7 @@ if CACHE is not None:
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
-class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+class RuleLibrary(JITCodeLibrary):
     """The code of a rule as its callers link it in: what it calls is added, the rest is left to the entry."""
 
     def _optimize_final_module(self) -> None:
@@ -92,7 +92,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class RuleLowering(NativeLowering):  # type: ignore[misc]
+class RuleLowering(NativeLowering):
     """Numba's own last step for a function that only compiled code calls: no machine code, no wrappers for Python."""
 
     _name = "rule_lowering"
@@ -111,7 +111,7 @@ class RuleLowering(NativeLowering):  # type: ignore[misc]
         return True
 
 
-class RuleCompiler(CompilerBase):  # type: ignore[misc]
+class RuleCompiler(CompilerBase):
     """Numba's steps for a compiled function, with `RuleLowering` in place of its last one."""
 
     def define_pipelines(self) -> list[Any]:
