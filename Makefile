@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play test lint types unit bounds bench benchmarks playthroughs layouts clean
+.PHONY: help setup play test lint types unit bounds bench benchmarks playthroughs layouts pictures clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -53,3 +53,7 @@ playthroughs: setup
 # make layouts   lay out the shipped boards anew (a few minutes)
 layouts: setup
 	for edition in europe italy new-york berlin; do $(BIN)/branchline layout $$edition || exit 1; done
+
+# make pictures   draw docs/boards anew
+pictures: setup
+	$(BIN)/python tools/pictures.py

@@ -14,9 +14,9 @@ import pytest
 from branchline.draw.board import LAYOUT_FILE, claims_of, draw_file, pins_of, stored_layout
 from branchline.draw.check import layout_problems
 from branchline.draw.layout import BoardLayout, compute_layout, geography_of
-from branchline.draw.render import Claims, draw_board
+from branchline.draw.render import Claims, Player, draw_board
 from branchline.draw.theme import CARD_FILLS, CARD_SYMBOLS, DARK, LIGHT, PLAYER_FILLS, PLAYER_GLYPHS, theme_of
-from branchline.edition import FOLDER, OptionError, available_editions, load_edition
+from branchline.edition import DRAWN_ONLY, FOLDER, OptionError, available_editions, load_edition
 from branchline.game import Game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,7 +32,7 @@ def board(name: str, dark: bool = False, claims: Claims | None = None, tickets: 
 # --- layouts ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", available_editions())
+@pytest.mark.parametrize("name", [*available_editions(), *DRAWN_ONLY])
 def test_nothing_overlaps_on_a_shipped_board(name: str) -> None:
     edition = load_edition(name)
     layout = BoardLayout.from_json((FOLDER / name / LAYOUT_FILE).read_text(encoding="utf-8"))
@@ -160,8 +160,10 @@ def test_what_a_route_needs_is_on_its_slots() -> None:
             marks = [use.attrib["href"] for use in group.iter(f"{SVG}use")]
             assert marks.count("#loco") == route.symbols
             assert marks.count(f"#c-{route.color}") == (0 if route.color == "grey" else route.length)
-            dashed = [rect for rect in group.iter(f"{SVG}rect") if "stroke-dasharray" in rect.attrib]
-            assert len(dashed) == (route.length if route.tunnel else 0)
+            kind = "tunnel" if route.tunnel else "slot"
+            assert marks.count(f"#{kind}-{route.color}") == route.length
+    tunnel = next(g for g in root.iter(f"{SVG}g") if g.attrib.get("id") == "tunnel-grey")
+    assert any("stroke-dasharray" in rect.attrib for rect in tunnel.iter(f"{SVG}rect"))
 
 
 def test_waves_and_card_counts_are_shown() -> None:
@@ -266,5 +268,54 @@ def test_light_and_dark_know_the_same_editions() -> None:
 
 def test_a_game_keeps_its_view_for_the_drawing() -> None:
     """The drawing of a running game shows only what everybody knows."""
-    game = Game.new("europe", players=2, seed=1)
-    assert claims_of(game) == Claims()
+    game = Game.new("europe", players=["Ann", "Bob"], seed=1)
+    claims = claims_of(game)
+    assert (claims.routes, claims.stations, claims.last) == ({}, {}, None)
+    assert [player.name for player in claims.players] == ["Ann", "Bob"]
+    assert claims.players[0].facts == "45 cars, 3 stations, 4 cards, 0 tickets"
+
+
+def test_a_highlighted_ticket_dims_the_rest_and_keeps_what_leads_there() -> None:
+    edition = load_edition("europe")
+    own = edition.route(
+        "london-dieppe-1" if any(r.id == "london-dieppe-1" for r in edition.routes) else "dieppe-london-1"
+    )
+    far = edition.route("cadiz-lisboa")
+    ticket = next(t.index for t in edition.tickets if "dieppe" in t.places)
+    svg = board("europe", claims=Claims({own.index: 0, far.index: 1}), tickets=(ticket,))
+    after_veil = svg.split('class="veil"')[1]
+    assert f'data-route="{own.id}"' in after_veil
+    assert f'data-route="{far.id}"' not in after_veil
+    assert after_veil.count("#c2185b") == 2
+
+
+def test_players_stand_on_the_score_track_and_in_the_strip() -> None:
+    players = (Player("Ann & Co", 7, "3 cars"), Player("Bob", 107, "2 cars"))
+    root = ET.fromstring(board("europe", claims=Claims(players=players)))
+    markers = [g.attrib["transform"] for g in root.iter(f"{SVG}g") if g.attrib.get("class") == "marker"]
+    assert len(set(markers)) == 2  # 7 and 107 points are the same step, side by side
+    assert {"Ann & Co · 7", "Bob · 107"} <= {text.text for text in root.iter(f"{SVG}text")}
+
+
+def test_parts_of_a_growing_map_are_shown_one_by_one() -> None:
+    edition = load_edition("legends")
+    layout, geography = stored_layout(edition, FOLDER / "legends"), geography_of(FOLDER / "legends")
+    assert len(edition.boards) == 13
+
+    def cities(boards: list[str]) -> set[str]:
+        root = ET.fromstring(draw_board(edition, layout, geography, boards=boards))
+        shown = {g.attrib["data-route"] for g in root.iter(f"{SVG}g") if "data-route" in g.attrib}
+        found = {g.attrib["data-city"] for g in root.iter(f"{SVG}g") if "data-city" in g.attrib}
+        for route in edition.routes:
+            assert (route.id in shown) == all(edition.cities[end].id in found for end in route.ends)
+        return found
+
+    everything = cities([])
+    assert everything == {city.id for city in edition.cities}
+    for part in edition.boards:
+        assert cities([part.id]) == {city.id for city in edition.cities if city.board == part.id}
+
+
+def test_a_map_that_is_only_drawn_is_not_played() -> None:
+    with pytest.raises(OptionError, match="can be drawn but not played"):
+        Game.new("legends")

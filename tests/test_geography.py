@@ -14,8 +14,8 @@ import pytest
 import branchline
 
 EDITIONS = Path(branchline.__file__).parent / "editions"
-SHIPPED = ["berlin", "europe", "italy", "new-york"]
-AREAS = {"land", "country", "region", "park", "water", "lake", "island"}
+SHIPPED = ["berlin", "europe", "italy", "legends", "new-york"]
+AREAS = {"land", "country", "region", "board", "park", "water", "lake", "island"}
 LINES = {"border", "river", "street", "rail", "bridge"}
 NAMES = {"sea_name", "land_name"}
 

@@ -145,6 +145,7 @@ def draw(
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
     claims: Annotated[Path | None, typer.Option(help="A record whose last position is shown on the board.")] = None,
     tickets: Annotated[str, typer.Option(help="Tickets to ring, by their ids, with commas between.")] = "",
+    boards: Annotated[str, typer.Option(help="Parts to show of a map that grows, with commas between.")] = "",
     width: Annotated[int, typer.Option(min=200, max=8000, help="Width of a .png in pixels.")] = 1600,
 ) -> None:
     """Draw an edition's board."""
@@ -155,8 +156,8 @@ def draw(
         if theme not in ("light", "dark"):
             raise OptionError(f"there is no theme {theme!r}, only light and dark")
         path = out or Path(f"{Path(edition).name}.svg")
-        wanted = [name.strip() for name in tickets.split(",") if name.strip()]
-        draw_file(edition, path, theme == "dark", claims, wanted, width)
+        wanted, parts = ([name.strip() for name in text.split(",") if name.strip()] for text in (tickets, boards))
+        draw_file(edition, path, theme == "dark", claims, wanted, width, parts)
     print(f"{path}: drawn")
 
 

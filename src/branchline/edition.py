@@ -24,13 +24,14 @@ from branchline.kernel import layout
 from branchline.toml_places import MISSING_KEY, Document, Place, Problem, Table, show, suggestion
 
 __all__ = [
-    "Bonus", "Cards", "City", "Edition", "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance",
-    "Regions", "Route", "Stations", "Ticket", "Variant", "available_editions", "check_edition", "edition_folder",
-    "load_edition",
+    "BoardPart", "Bonus", "Cards", "City", "Edition", "EditionError", "Ferries", "OptionError", "Piece", "Problem",
+    "Provenance", "Regions", "Route", "Stations", "Ticket", "Variant", "available_editions", "check_edition",
+    "edition_folder", "load_edition",
 ]  # fmt: skip
 
 FORMAT = 1
 SHIPPED = ("europe", "italy", "new-york", "berlin")
+DRAWN_ONLY = ("legends",)  # boards whose rules are not there yet: they can be drawn and checked
 FOLDER = Path(__file__).parent / "editions"
 EDITION_FILE, BOARD_FILE = "edition.toml", "board.toml"
 
@@ -44,6 +45,7 @@ MAX_POINTS = 60  # of one route, ticket or station
 MAX_LANDMARK = 20
 MAX_BONUS = 200  # of one network or of the longest path
 MAX_VARIANTS = 20
+MAX_BOARDS = 32
 MAX_SETS = 20
 MIN_SETTLING_CHANCE = 0.0001  # so that flushing the display takes no noticeable time
 MAX_SHEET = 4000.0  # a drawn sheet is 1600 units wide
@@ -76,6 +78,7 @@ class City:
     area: str | None = None
     landmark: bool = False
     big: bool = False
+    board: str | None = None  # the part of a growing map it lies on
     pin: tuple[float, float] | None = None  # where the drawing puts the city, if its author says so
     label_pin: tuple[float, float] | None = None  # the middle of its name
 
@@ -215,6 +218,15 @@ class Provenance:
 
 
 @dataclass(frozen=True)
+class BoardPart:
+    """A piece of a map that grows during a campaign."""
+
+    id: str
+    name: str
+    start: bool  # there from the first game on
+
+
+@dataclass(frozen=True)
 class Edition:
     """Everything the two files say. Cities, routes and tickets are in the order of the file, and know their index."""
 
@@ -238,6 +250,8 @@ class Edition:
     trigger: int
     variants: tuple[Variant, ...]
     bonus: Bonus | None
+    playable: bool = True
+    boards: tuple[BoardPart, ...] = ()
     cities: tuple[City, ...] = ()
     routes: tuple[Route, ...] = ()
     tickets: tuple[Ticket, ...] = ()
@@ -379,7 +393,7 @@ def _by_line(problem: Problem) -> int:
 
 
 def _locate(name_or_path: str | Path) -> Path | Problem:
-    if name_or_path in SHIPPED:
+    if name_or_path in (*SHIPPED, *DRAWN_ONLY):
         return FOLDER / str(name_or_path)
     path = Path(name_or_path)
     if path.name in (EDITION_FILE, BOARD_FILE):
@@ -426,6 +440,7 @@ def _read_numbers(root: Table) -> Edition:
         trigger=_read_trigger(end, pieces),
         variants=variants,
         bonus=_read_bonus(root.optional_table("bonus")),
+        playable=root.flag("playable", True),
         provenance=_read_provenance(root),
     )
     for table in (routes, scoring, end, tunnels, root):
@@ -642,6 +657,7 @@ def _read_board(numbers: Table, root: Table, edition: Edition) -> Edition:
     city_tables = list(root.tables("cities", layout.CITIES))
     route_tables = list(root.tables("routes", layout.ROUTES))
     ticket_tables = list(root.tables("tickets", layout.TICKETS))
+    edition = replace(edition, boards=_read_boards(root))
     edition = replace(edition, cities=_each(_read_city, city_tables, edition))
     edition = replace(edition, routes=_each(_read_route, route_tables, edition))
     edition = replace(edition, tickets=_each(_read_ticket, ticket_tables, edition))
@@ -670,9 +686,30 @@ def _read_city(table: Table, index: int, edition: Edition) -> City:
         area=table.text("area", "") or None,
         landmark=table.flag("landmark", False),
         big=table.flag("big", False),
+        board=_read_board_part(table, edition),
         pin=table.point("pin", MAX_SHEET),
         label_pin=table.point("label_pin", MAX_SHEET),
     )
+
+
+def _read_board_part(table: Table, edition: Edition) -> str | None:
+    part = table.text("board", "") or None
+    known = [item.id for item in edition.boards]
+    if part is not None and part not in known:
+        table.problem("unknown-board", f"there is no board {show(part)}{suggestion(part, known)}", "board")
+    return part
+
+
+def _read_boards(root: Table) -> tuple[BoardPart, ...]:
+    """The parts of a map that grows; most maps are of one piece."""
+    if "boards" not in root:
+        return ()
+    tables = list(root.tables("boards", MAX_BOARDS))
+    parts = tuple(BoardPart(table.name("id"), table.text("name"), table.flag("start", False)) for table in tables)
+    _check_unique("board", [part.id for part in parts], tables)
+    for table in tables:
+        table.finish()
+    return parts
 
 
 def _read_route(table: Table, index: int, edition: Edition) -> Route:

@@ -122,6 +122,8 @@ class Game:
         is as random as the system can make it. `dealing` is for a server that takes part of the key from its players.
         """
         facts = edition if isinstance(edition, Edition) else load_edition(edition)
+        if not facts.playable:
+            raise OptionError(f"{facts.title} can be drawn but not played: its rules are not there yet")
         names = player_names(players)
         fewest, most = facts.players
         if not fewest <= len(names) <= most:

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from branchline.draw.layout import BoardLayout, Pins, compute_layout, geography_of
-from branchline.draw.render import Claims, draw_board
+from branchline.draw.render import Claims, Player, draw_board
 from branchline.edition import Edition, OptionError, edition_folder, load_edition
 from branchline.game import Game
+from branchline.words import plural
 
 LAYOUT_FILE = "layout.json"
 SUFFIXES = (".svg", ".png", ".pdf")
@@ -49,7 +50,19 @@ def claims_of(game: Game) -> Claims:
     stations = {city.index: seat for seat in range(len(game.players)) for city in view.stations(seat)}
     claimed = [event.details["route"] for event in game.events() if event.kind == "claimed"]
     last = game.edition.route(str(claimed[-1])).index if claimed else None
-    return Claims(routes, stations, last)
+    return Claims(routes, stations, last, tuple(_player(game, seat) for seat in range(len(game.players))))
+
+
+def _player(game: Game, seat: int) -> Player:
+    """Points on the track, or of the sheet once the game is over; pieces, stations and cards."""
+    view = game.view()
+    points = game.sheets()[seat].total if game.is_over else int(view.record.points[seat])
+    facts = [plural(count, piece) for piece, count in view.pieces(seat).items()]
+    if game.edition.stations:
+        facts.append(plural(int(view.record.stations[seat]), "station"))
+    facts.append(plural(int(view.record.hand_size[seat]), "card"))
+    facts.append(plural(int(view.record.ticket_count[seat]), "ticket"))
+    return Player(game.players[seat], points, ", ".join(facts))
 
 
 def ticket_numbers(edition: Edition, wanted: Sequence[str]) -> list[int]:
@@ -58,6 +71,14 @@ def ticket_numbers(edition: Edition, wanted: Sequence[str]) -> list[int]:
         return [edition.ticket(name).index for name in wanted]
     except LookupError as error:
         raise OptionError(str(error.args[0])) from None
+
+
+def _known_boards(edition: Edition, wanted: Sequence[str]) -> Sequence[str]:
+    known = [part.id for part in edition.boards]
+    for name in wanted:
+        if name not in known:
+            raise OptionError(f"{edition.title} has no board {name!r}, only {', '.join(known) or 'one piece'}")
+    return wanted
 
 
 def picture(svg: str, suffix: str, width: int) -> bytes:
@@ -78,6 +99,7 @@ def draw_file(
     claims: Path | None = None,
     tickets: Sequence[str] = (),
     width: int = 1600,
+    boards: Sequence[str] = (),
 ) -> None:
     """Draw an edition's board into a file; its suffix says how."""
     from branchline.record import load_game
@@ -93,6 +115,7 @@ def draw_file(
         dark,
         owners,
         ticket_numbers(edition, tickets),
+        _known_boards(edition, boards),
     )
     data: Any = svg.encode() if out.suffix == ".svg" else picture(svg, out.suffix, width)
     out.write_bytes(data)

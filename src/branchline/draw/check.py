@@ -13,7 +13,7 @@ import numpy.typing as npt
 from branchline.draw.layout import (
     CITY_RADIUS,
     CLEAR,
-    PITCH,
+    MAX_PITCH,
     SLOT_LENGTH,
     SLOT_WIDTH,
     STATION_RADIUS,
@@ -153,7 +153,7 @@ def _curve_problems(edition: Edition, layout: BoardLayout) -> Iterator[str]:
     for route, place in zip(edition.routes, layout.routes, strict=True):
         slots = place.slots
         for a, b in pairwise(slots):
-            if math.hypot(a.x - b.x, a.y - b.y) > 1.03 * s * PITCH[1]:
+            if math.hypot(a.x - b.x, a.y - b.y) > s * MAX_PITCH + TOUCH:
                 yield f"{route.id}: slots further apart than 1.35 slots"
             if abs((a.turn - b.turn + 90) % 180 - 90) > MAX_TURN:
                 yield f"{route.id}: turns too sharply"

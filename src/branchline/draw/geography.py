@@ -66,7 +66,7 @@ def _dense(points: Points) -> Points:
     return np.concatenate(parts)
 
 
-def _thin(points: Points, tolerance: float = 0.45) -> Points:
+def thinned(points: Points, tolerance: float = 0.45) -> Points:
     """Without the points that make no visible difference (Douglas and Peucker, without recursion)."""
     keep = np.zeros(len(points), dtype=bool)
     keep[[0, -1]] = True
@@ -96,7 +96,7 @@ def layers_of(geography: dict[str, Any], layout: BoardLayout) -> Iterator[Layer]
     warp = Warp(layout)
     unit = geography.get("unit", 0.01)
     for facts in geography.get("layers", []):
-        paths = [_thin(warp.bend(_dense(warp.flat(_decode(path, unit))))) for path in facts.get("paths", [])]
+        paths = [thinned(warp.bend(_dense(warp.flat(_decode(path, unit))))) for path in facts.get("paths", [])]
         if "at" in facts:
             paths = [warp.sheet(np.array([facts["at"]], dtype=float) * unit)]
         if "points" in facts:

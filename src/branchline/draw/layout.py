@@ -25,7 +25,8 @@ WIDTH = 1600.0
 MARGIN = 46.0  # from the sheet's edge to anything that is played on
 
 SLOT_LENGTH, SLOT_WIDTH = 52.0, 20.0
-PITCH = (56.5, 1.35 * SLOT_LENGTH)  # from slot to slot
+MAX_PITCH = 1.35 * SLOT_LENGTH  # from slot to slot
+PITCH = (56.5, MAX_PITCH - 2)  # aimed at
 CLEAR = 18.0  # from a city's dot to the first slot
 PARALLEL_GAP = 27.0  # from middle to middle
 CITY_RADIUS = 9.0
@@ -36,7 +37,7 @@ LABEL_HEIGHT = 22.0
 LETTER = 0.56  # width of an average letter, in sizes of the type
 
 MAX_FILL = 0.152  # a sheet with more slots for its size is not worth trying
-STRETCHES = (1.15, 1.25, 1.35, 1.45, 1.55)  # heights tried until everything has room
+STRETCHES = (1.15, 1.25, 1.35, 1.45, 1.55, 1.65, 1.75, 1.85)  # heights tried until everything has room
 POLISHES = 10  # rounds of placing names and making room for them
 DIRECTIONS = 16  # where a label or a station place may stand round a city
 
@@ -617,7 +618,7 @@ def compute_layout(edition: Edition, geography: dict[str, Any] | None = None, pi
     best: tuple[int, BoardLayout] | None = None
     for stretch in STRETCHES:
         fit, height = _fit(flat, stretch)
-        if stretch < STRETCHES[-1] and _fill(edition, height) > MAX_FILL:
+        if stretch < 1.5 and _fill(edition, height) > MAX_FILL:
             continue
         home = flat * np.array(fit[:2]) + np.array(fit[2:])
         sheet = _try_layout(edition, home, height, _best_scale(edition, home), pins or Pins())

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 
 import numpy as np
 
-from branchline.draw.geography import Layer, layers_of
+from branchline.draw.geography import Layer, layers_of, thinned
 from branchline.draw.layout import (
     CITY_RADIUS,
     HALO,
@@ -37,17 +37,30 @@ from branchline.draw.theme import (
 from branchline.edition import Edition, Route
 
 SERIF = "'Libre Caslon Text','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif"
-FILLED = ("land", "country", "region", "water", "lake", "park", "island")
+TRACK = 14.0  # the middle of the ladder from the sheet's edge
+STEPS = 100  # of the score track
+STRIP = 62  # height of the players' strip
+FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
 LINES = ("border", "river", "street", "bridge", "rail")
 
 
 @dataclass(frozen=True)
+class Player:
+    """What the strip below a board in play says of a player."""
+
+    name: str
+    points: int
+    facts: str  # pieces, stations and cards left
+
+
+@dataclass(frozen=True)
 class Claims:
-    """What stands on the board: owners of routes and stations, and the last route taken."""
+    """What stands on the board: owners of routes and stations, the last route taken, and who plays."""
 
     routes: dict[int, int] = field(default_factory=dict)
     stations: dict[int, int] = field(default_factory=dict)
     last: int | None = None
+    players: tuple[Player, ...] = ()
 
 
 def _n(value: float) -> str:
@@ -80,8 +93,10 @@ class Drawing:
         dark: bool = False,
         claims: Claims | None = None,
         tickets: Sequence[int] = (),
+        boards: Sequence[str] = (),
     ) -> None:
         self.edition = edition
+        self.boards = tuple(boards)
         self.layout = layout
         self.geography = geography
         self.claims = claims or Claims()
@@ -89,10 +104,18 @@ class Drawing:
         self.dark = dark
         self.theme: Theme = theme_of(edition.name, dark)
         self.scale = layout.scale
+        self.height = round(layout.height)
+
+    def shows(self, city: int) -> bool:
+        """Is the city on a board that is shown? Boards are named where a map grows; otherwise all is shown."""
+        return not self.boards or self.edition.cities[city].board in (None, *self.boards)
+
+    def _shown_routes(self) -> list[Route]:
+        return [route for route in self.edition.routes if all(self.shows(end) for end in route.ends)]
 
     def svg(self) -> str:
         """The whole drawing."""
-        w, h = _n(self.layout.width), _n(round(self.layout.height))
+        w, h = _n(self.layout.width), _n(self.height + (STRIP if self.claims.players else 0))
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" '
             f'role="img" aria-label="{escape(self.edition.title)}" font-family="{SERIF}">',
@@ -104,15 +127,17 @@ class Drawing:
             *self._rails(),
             "</g>",
             '<g class="routes">',
-            *(self._route(route) for route in self.edition.routes),
+            *(self._route(route) for route in self._shown_routes()),
             "</g>",
             '<g class="cities">',
-            *self._cities(),
+            *self._cities(range(len(self.edition.cities))),
             "</g>",
             '<g class="labels">',
-            *self._labels(),
+            *self._labels(range(len(self.edition.cities))),
             "</g>",
             *self._ticket_marks(),
+            *self._markers(),
+            *self._strip(),
             "</svg>",
         ]
         return "\n".join(part for part in parts if part)
@@ -125,6 +150,8 @@ class Drawing:
             symbol = card_symbol(color, colors)
             ink = "#fff" if color == "black" else "#1d1a16"
             yield f'<path id="c-{color}" d="{symbol}" fill="{ink}" fill-opacity=".78" fill-rule="evenodd"/>'
+        for color, tunnel in sorted({(route.color, route.tunnel) for route in self.edition.routes}):
+            yield f'<g id="{"tunnel" if tunnel else "slot"}-{color}">{self._slot(color, tunnel)}</g>'
         yield f'<path id="loco" d="{JOKER_GLYPH}" fill="#1d1a16" stroke="#fff" stroke-width=".8"/>'
         pen = 'fill="none" stroke="#12425c" stroke-width="2.6" stroke-linecap="round"'
         yield f'<path id="wave" d="{WAVE_GLYPH}" {pen}/>'
@@ -150,7 +177,9 @@ class Drawing:
         yield f'<g class="map" clip-path="url(#sheet)"><rect {size} fill="{theme.sea if layers else theme.paper}"/>'
         if not layers:
             yield from self._plain_background()
-        regions = [layer.name for layer in layers if layer.kind == "region"]
+        regions = [layer.name for layer in layers if layer.kind in ("region", "board")]
+        if self.boards:
+            layers = [layer for layer in layers if layer.kind != "board" or layer.name in self.boards]
         for layer in layers:
             if layer.kind in FILLED:
                 yield self._filled(layer, regions)
@@ -183,7 +212,7 @@ class Drawing:
             return f'{coast}<path d="{d}" fill="{theme.land}" {line}/>'
         if layer.kind == "country":
             return ""  # told by its borders
-        if layer.kind == "region":
+        if layer.kind in ("region", "board"):
             tint = REGION_TINTS[regions.index(layer.name) % len(REGION_TINTS)]
             opacity = ".16" if self.dark else ".9"
             line = f'stroke="{theme.land_line}" stroke-opacity=".55" stroke-width="1" fill-rule="evenodd"'
@@ -226,17 +255,78 @@ class Drawing:
         )
 
     def _frame(self) -> Iterator[str]:
-        theme, w, h = self.theme, self.layout.width, round(self.layout.height)
-        for inset, width in ((9, 5), (19, 1.5)):
+        """A ladder round the map, as on old ones: its hundred steps are the score track."""
+        theme, w, h = self.theme, self.layout.width, self.height
+
+        def box(inset: float, look: str) -> str:
             size = f'x="{inset}" y="{inset}" width="{_n(w - 2 * inset)}" height="{_n(h - 2 * inset)}"'
-            yield f'<rect {size} fill="none" stroke="{theme.frame}" stroke-width="{width}"/>'
+            return f'<rect {size} fill="none" {look}/>'
+
+        step = f"{2 * (w - 2 * TRACK + h - 2 * TRACK) / STEPS:.3f}"
+        yield box(TRACK, f'stroke="{theme.paper}" stroke-width="12"')
+        yield box(TRACK, f'stroke="{theme.frame}" stroke-width="8" stroke-opacity=".75" stroke-dasharray="{step}"')
+        yield box(TRACK - 7, f'stroke="{theme.frame}" stroke-width="2.5"')
+        yield box(TRACK + 6, f'stroke="{theme.frame}" stroke-width="1.5"')
+        for points in range(10, STEPS, 10):
+            x, y = self._on_track(points)
+            inward = np.sign([w / 2 - x, h / 2 - y]) * 15 * (abs(x - TRACK) < 1 or abs(x - w + TRACK) < 1, 1)
+            if abs(y - TRACK) < 1 or abs(y - h + TRACK) < 1:
+                inward[0] = 0
+            else:
+                inward[1] = 0
+            yield (
+                f'<text x="{_n(x + inward[0])}" y="{_n(y + inward[1] + 4)}" font-size="12" text-anchor="middle" '
+                f'fill="{theme.ink}" stroke="{theme.halo}" stroke-width="3" paint-order="stroke">{points}</text>'
+            )
+
+    def _on_track(self, points: int) -> tuple[float, float]:
+        """The middle of a step of the score track, clockwise from the upper left corner."""
+        w, h = self.layout.width - 2 * TRACK, self.height - 2 * TRACK
+        way = ((points % STEPS) + 0.5) * 2 * (w + h) / STEPS
+        for dx, dy, length in ((1, 0, w), (0, 1, h), (-1, 0, w), (0, -1, h)):
+            if way <= length:
+                corner = {(1, 0): (0, 0), (0, 1): (w, 0), (-1, 0): (w, h), (0, -1): (0, h)}[dx, dy]
+                return TRACK + corner[0] + dx * way, TRACK + corner[1] + dy * way
+            way -= length
+        return TRACK, TRACK
+
+    def _markers(self) -> Iterator[str]:
+        """Each player's marker on the score track; markers on the same step stand side by side."""
+        for seat, player in enumerate(self.claims.players):
+            x, y = self._on_track(player.points)
+            before = sum(other.points % STEPS == player.points % STEPS for other in self.claims.players[:seat])
+            sideways = np.array([1, 0]) if min(abs(y - TRACK), abs(y - self.height + TRACK)) < 1 else np.array([0, 1])
+            x, y = np.array([x, y]) + sideways * 18 * before
+            yield (
+                f'<g class="marker" transform="translate({_n(x)} {_n(y)})"><circle r="12" fill="{PLAYER_FILLS[seat]}" '
+                f'stroke="#16130f" stroke-width="2"/><use href="#p{seat}" transform="scale(.9)"/></g>'
+            )
+
+    def _strip(self) -> Iterator[str]:
+        """Below a board in play: who plays, with how many points and what is left."""
+        if not self.claims.players:
+            return
+        theme, width = self.theme, self.layout.width / len(self.claims.players)
+        yield f'<rect y="{self.height}" width="{_n(self.layout.width)}" height="{STRIP}" fill="{theme.paper}"/>'
+        for seat, player in enumerate(self.claims.players):
+            left, middle = 24 + seat * width, self.height + STRIP / 2
+            yield (
+                f'<g transform="translate({_n(left + 14)} {_n(middle)})"><rect x="-14" y="-14" width="28" height="28" '
+                f'rx="6" fill="{PLAYER_FILLS[seat]}" stroke="#16130f" stroke-width="1.5"/><use href="#p{seat}"/></g>'
+            )
+            rows = ((f"{player.name} · {player.points}", 19, "bold", -3), (player.facts, 14, "normal", 16))
+            for text, size, weight, down in rows:
+                yield (
+                    f'<text x="{_n(left + 38)}" y="{_n(middle + down)}" font-size="{size}" font-weight="{weight}" '
+                    f'fill="{theme.ink}">{escape(text)}</text>'
+                )
 
     # --- routes -----------------------------------------------------------------------------------------------------
 
     def _rails(self) -> Iterator[str]:
         theme = self.theme
-        for route, place in zip(self.edition.routes, self.layout.routes, strict=True):
-            d = _path(place.line, closed=False)
+        for route in self._shown_routes():
+            d = self._rail(route)
             if route.piece == "subway":
                 yield f'<path d="{d}" fill="none" stroke="{theme.halo}" stroke-width="9"/>'
                 yield f'<path d="{d}" fill="none" stroke="{theme.rail}" stroke-width="5"/>'
@@ -246,6 +336,9 @@ class Drawing:
                 pen = f'stroke="{theme.rail}" stroke-width="2.6"{dash} stroke-linecap="round"'
                 yield f'<path d="{d}" fill="none" {pen}/>'
 
+    def _rail(self, route: Route) -> str:
+        return _path(thinned(np.array(self.layout.routes[route.index].line), 0.4), closed=False)
+
     def _route(self, route: Route) -> str:
         place = self.layout.routes[route.index]
         owner = self.claims.routes.get(route.index)
@@ -253,8 +346,10 @@ class Drawing:
         special = route.symbols or route.waves
         for number, slot in enumerate(place.slots):
             turn = f"translate({_n(slot.x)} {_n(slot.y)})rotate({_n(slot.turn)})scale({_n(self.scale)})"
-            body = self._slot(route) + ("" if owner is None else f'<use href="#piece{owner}"/>')
-            slots.append(f'<g transform="{turn}">{body}</g>')
+            kind = f"{'tunnel' if route.tunnel else 'slot'}-{route.color}"
+            slots.append(f'<use href="#{kind}" transform="{turn}"/>')
+            if owner is not None:
+                slots.append(f'<use href="#piece{owner}" transform="{turn}"/>')
             upright = f'transform="translate({_n(slot.x)} {_n(slot.y)})scale({_n(self.scale)})"'
             if owner is not None:
                 slots.append(f'<use href="#p{owner}" {upright}/>')
@@ -268,24 +363,25 @@ class Drawing:
         last = " last" if self.claims.last == route.index else ""
         glow = ""
         if last:
-            d = _path(place.line, closed=False)
+            d = self._rail(route)
             pen = f'stroke="#ffd23f" stroke-opacity=".75" stroke-width="{_n(34 * self.scale)}"'
             glow = f'<path d="{d}" fill="none" {pen}/>'
         title = f"<title>{escape(names)}, {route.cards} {route.color}</title>"
         return f'<g class="route{last}" data-route="{escape(route.id)}">{title}{glow}{"".join(slots)}</g>'
 
-    def _slot(self, route: Route) -> str:
+    def _slot(self, color: str, tunnel: bool) -> str:
+        """A field for one piece: ink round the colour, light round the ink; a tunnel's ink is thick and broken."""
         length, width = SLOT_LENGTH, SLOT_WIDTH
         x, y = -length / 2, -width / 2
-        fill = card_fill(route.color, self.edition.cards.colors)
+        fill = card_fill(color, self.edition.cards.colors)
         halo = (
             f'<rect x="{_n(x - HALO)}" y="{_n(y - HALO)}" width="{_n(length + 2 * HALO)}" '
             f'height="{_n(width + 2 * HALO)}" rx="5" fill="#fffaf0"/>'
         )
         ink = 'stroke="#16130f" stroke-width="1.5"'
-        if route.tunnel:
+        if tunnel:
             ink = 'stroke="#16130f" stroke-width="3" stroke-dasharray="7 4"'
-        inset = 1.5 if route.tunnel else 0.75
+        inset = 1.5 if tunnel else 0.75
         return (
             f'{halo}<rect x="{_n(x + inset)}" y="{_n(y + inset)}" width="{_n(length - 2 * inset)}" '
             f'height="{_n(width - 2 * inset)}" rx="3" fill="{fill}" {ink}/>'
@@ -309,8 +405,11 @@ class Drawing:
 
     # --- cities -----------------------------------------------------------------------------------------------------
 
-    def _cities(self) -> Iterator[str]:
-        for city, place in zip(self.edition.cities, self.layout.cities, strict=True):
+    def _cities(self, numbers: Iterable[int]) -> Iterator[str]:
+        for number in numbers:
+            city, place = self.edition.cities[number], self.layout.cities[number]
+            if not self.shows(number):
+                continue
             at = f"translate({_n(place.x)} {_n(place.y)})scale({_n(self.scale)})"
             yield f'<g class="city" data-city="{escape(city.id)}" transform="{at}">{self._dot(city)}</g>'
             owner = self.claims.stations.get(city.index)
@@ -338,11 +437,14 @@ class Drawing:
         body = f'<path d="{roof}" fill="{PLAYER_FILLS[owner]}" stroke="#16130f" stroke-width="2"/>'
         return f'{body}<use href="#p{owner}" transform="translate(0 3)scale(.75)"/>'
 
-    def _labels(self) -> Iterator[str]:
+    def _labels(self, numbers: Iterable[int]) -> Iterator[str]:
         theme = self.theme
         grown = label_scale(self.scale)
         size = LABEL_SIZE * grown
-        for city, place in zip(self.edition.cities, self.layout.cities, strict=True):
+        for number in numbers:
+            city, place = self.edition.cities[number], self.layout.cities[number]
+            if not self.shows(number):
+                continue
             label = place.label
             weight = ' font-weight="bold"' if city.big else ""
             style = ' font-style="italic"' if city.area is not None else ""
@@ -360,18 +462,39 @@ class Drawing:
     # --- tickets ----------------------------------------------------------------------------------------------------
 
     def _ticket_marks(self) -> Iterator[str]:
-        """Rings round both places of each highlighted ticket."""
+        """Both places of each highlighted ticket ringed, the rest dimmed, and what already leads there kept bright."""
+        if not self.tickets:
+            return
         ringed: set[int] = set()
         for ticket in self.tickets:
-            facts = self.edition.tickets[ticket]
-            for name in facts.places:
+            for name in self.edition.tickets[ticket].places:
                 ringed |= set(self.edition.areas.get(name, ())) or {self.edition.city(name).index}
+        size = f'width="{_n(self.layout.width)}" height="{self.height}"'
+        yield f'<rect class="veil" {size} fill="{self.theme.paper}" fill-opacity=".62"/>'
+        for number in sorted(self._leading_to(ringed)):
+            yield self._route(self.edition.routes[number])
+        yield from self._cities(sorted(ringed))
         for city in sorted(ringed):
             place = self.layout.cities[city]
-            r = _n(24 * self.scale)
+            r = _n(18 * self.scale)
             at = f'cx="{_n(place.x)}" cy="{_n(place.y)}" r="{r}" fill="none"'
             yield f'<circle {at} stroke="{self.theme.halo}" stroke-width="8"/>'
             yield f'<circle {at} stroke="#c2185b" stroke-width="4.5"/>'
+        yield from self._labels(sorted(ringed))
+
+    def _leading_to(self, cities: set[int]) -> set[int]:
+        """The claimed routes that are connected with one of the cities by their owner's routes alone."""
+        found: set[int] = set()
+        for owner in set(self.claims.routes.values()):
+            own = [self.edition.routes[route] for route, seat in self.claims.routes.items() if seat == owner]
+            reached = set(cities)
+            while True:
+                more = {route.index for route in own if reached.intersection(route.ends)} - found
+                if not more:
+                    break
+                found |= more
+                reached |= {end for route in more for end in self.edition.routes[route].ends}
+        return found
 
 
 def draw_board(
@@ -381,6 +504,7 @@ def draw_board(
     dark: bool = False,
     claims: Claims | None = None,
     tickets: Iterable[int] = (),
+    boards: Iterable[str] = (),
 ) -> str:
-    """The board as SVG text."""
-    return Drawing(edition, layout, geography, dark, claims, tuple(tickets)).svg()
+    """The board as SVG text. `boards` are the parts to show of a map that grows; without them all are."""
+    return Drawing(edition, layout, geography, dark, claims, tuple(tickets), tuple(boards)).svg()
