@@ -32,15 +32,15 @@ def main() -> None:
     """Write all pictures, or those of the editions named."""
     FOLDER.mkdir(exist_ok=True)
     for edition in sys.argv[1:] or (*available_editions(), *DRAWN_ONLY):
-        draw_file(edition, FOLDER / f"{edition}.png", width=1600)
-        draw_file(edition, FOLDER / f"{edition}-dark.png", dark=True, width=1000)
+        draw_file(edition, FOLDER / f"{edition}.svg")
+        draw_file(edition, FOLDER / f"{edition}-dark.svg", dark=True)
         if edition in DRAWN_ONLY:
             continue
         with TemporaryDirectory() as folder:
             for state, share in (("middle", 0.55), ("finished", 1.0)):
                 record = Path(folder) / "game.json"
                 game_of(edition, share).save(record)
-                draw_file(edition, FOLDER / f"{edition}-{state}.png", claims=record, width=1000)
+                draw_file(edition, FOLDER / f"{edition}-{state}.svg", claims=record)
         print(edition)
 
 

@@ -38,7 +38,7 @@ LETTER = 0.56  # width of an average letter, in sizes of the type
 
 MAX_FILL = 0.152  # a sheet with more slots for its size is not worth trying
 STRETCHES = (1.15, 1.25, 1.35, 1.45, 1.55, 1.65, 1.75, 1.85)  # heights tried until everything has room
-POLISHES = 10  # rounds of placing names and making room for them
+POLISHES = 20  # rounds of placing names and making room for them
 DIRECTIONS = 16  # where a label or a station place may stand round a city
 
 
