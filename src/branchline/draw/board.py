@@ -8,6 +8,7 @@ from branchline.draw.layout import BoardLayout, Pins, compute_layout, geography_
 from branchline.draw.render import Claims, Player, draw_board
 from branchline.edition import Edition, OptionError, edition_folder, load_edition
 from branchline.game import Game
+from branchline.view import View
 from branchline.words import plural
 
 LAYOUT_FILE = "layout.json"
@@ -50,19 +51,20 @@ def claims_of(game: Game) -> Claims:
     stations = {city.index: seat for seat in range(len(game.players)) for city in view.stations(seat)}
     claimed = [event.details["route"] for event in game.events() if event.kind == "claimed"]
     last = game.edition.route(str(claimed[-1])).index if claimed else None
-    return Claims(routes, stations, last, tuple(_player(game, seat) for seat in range(len(game.players))))
+    # Points on the track; once the game is over those of the sheets.
+    points = [sheet.total for sheet in game.sheets()] if game.is_over else view.record.points
+    players = tuple(_player(view, seat, int(points[seat])) for seat in range(len(game.players)))
+    return Claims(routes, stations, last, players)
 
 
-def _player(game: Game, seat: int) -> Player:
-    """Points on the track, or of the sheet once the game is over; pieces, stations and cards."""
-    view = game.view()
-    points = game.sheets()[seat].total if game.is_over else int(view.record.points[seat])
+def _player(view: View, seat: int, points: int) -> Player:
+    """A player's points, pieces, stations, cards and tickets."""
     facts = [plural(count, piece) for piece, count in view.pieces(seat).items()]
-    if game.edition.stations:
+    if view.edition.stations:
         facts.append(plural(int(view.record.stations[seat]), "station"))
     facts.append(plural(int(view.record.hand_size[seat]), "card"))
     facts.append(plural(int(view.record.ticket_count[seat]), "ticket"))
-    return Player(game.players[seat], points, ", ".join(facts))
+    return Player(view.players[seat], points, ", ".join(facts))
 
 
 def ticket_numbers(edition: Edition, wanted: Sequence[str]) -> list[int]:

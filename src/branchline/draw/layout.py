@@ -53,11 +53,10 @@ class Slot:
 
 @dataclass
 class RouteLayout:
-    """The line of a route, its slots, and where its number of cards stands if it has one field for many."""
+    """The line of a route, and its slots."""
 
     line: list[tuple[float, float]]
     slots: list[Slot]
-    badge: tuple[float, float] | None = None
 
 
 @dataclass
@@ -121,7 +120,6 @@ class BoardLayout:
             RouteLayout(
                 [(x, y) for x, y in r["line"]],
                 [Slot(**slot) for slot in r["slots"]],
-                tuple(r["badge"]) if r["badge"] else None,
             )
             for r in facts.pop("routes")
         ]
@@ -546,11 +544,7 @@ def _route_layouts(sheet: Sheet) -> list[RouteLayout]:
                 Slot(float(spots[i, 0]), float(spots[i, 1]), _upright(math.degrees(math.atan2(*tangents[i, ::-1]))))
                 for i in range(chain.bare, chain.bare + chain.slots)
             ]
-            badge = None
-            if route.cards != route.length:
-                x, y = spots[len(spots) // 2] + (normals[0] if shift >= 0 else -normals[0]) * 0
-                badge = (float(x), float(y))
-            found[route.index] = RouteLayout([(float(x), float(y)) for x, y in line], slots, badge)
+            found[route.index] = RouteLayout([(float(x), float(y)) for x, y in line], slots)
     return [found[index] for index in range(len(found))]
 
 

@@ -57,7 +57,7 @@ def _straighten(position, previous, following, bend, cities):  # type: ignore[no
 
 
 @numba.njit(cache=True, nogil=True, error_model="numpy")
-def _share_slack(position, first, last, cities):  # type: ignore[no-untyped-def]
+def _share_slack(position, first, last):  # type: ignore[no-untyped-def]
     """Both ends of a chain are equally far from their cities."""
     for chain in range(len(first)):
         head, tail, city_a, city_b = first[chain, 0], last[chain, 0], first[chain, 1], last[chain, 1]
@@ -89,7 +89,18 @@ def _place_discs(position, previous, following, owner, offset, where, cities):  
 
 
 @numba.njit(cache=True, nogil=True, error_model="numpy")
-def _push_apart(position, where, owner, radius, weight, chain, previous, following, cities, strength):  # type: ignore[no-untyped-def]
+def _keeps_pitch(position, where, previous, following, cities, bead, disc, other):  # type: ignore[no-untyped-def]
+    """Is the disc's owner the bead's neighbour in a chain, whose distance `_hold_pitch` sees to?
+
+    Of a city only the dot is: its name and station place push the chain like everybody's.
+    """
+    if bead < cities or (previous[bead] != other and following[bead] != other):
+        return False
+    return other >= cities or (where[disc, 0] == position[other, 0] and where[disc, 1] == position[other, 1])
+
+
+@numba.njit(cache=True, nogil=True, error_model="numpy")
+def _push_apart(position, where, owner, radius, weight, previous, following, cities, strength):  # type: ignore[no-untyped-def]
     """Overlapping discs of different nodes push their nodes apart; gives the worst overlap."""
     worst = 0.0
     for a in range(len(owner)):
@@ -108,17 +119,10 @@ def _push_apart(position, where, owner, radius, weight, chain, previous, followi
             squared = dx * dx + dy * dy
             if squared >= reach * reach:
                 continue
-            # neighbours in a chain keep their distance by their pitch
-            if na >= cities and (previous[na] == nb or following[na] == nb):
-                if nb >= cities:
-                    continue
-                if radius[b] > 0 and where[b, 0] == position[nb, 0] and where[b, 1] == position[nb, 1]:
-                    continue
-            if nb >= cities and (previous[nb] == na or following[nb] == na):
-                if na >= cities:
-                    continue
-                if where[a, 0] == position[na, 0] and where[a, 1] == position[na, 1]:
-                    continue
+            if _keeps_pitch(position, where, previous, following, cities, na, b, nb):
+                continue
+            if _keeps_pitch(position, where, previous, following, cities, nb, a, na):
+                continue
             distance = max(np.sqrt(squared), 1e-3)
             overlap = reach - distance
             worst = max(worst, overlap)
@@ -241,12 +245,12 @@ def relax(  # type: ignore[no-untyped-def]
     for _ in range(rounds):
         _pull_home(position, home, pull, fixed, cities)
         _straighten(position, previous, following, bend, cities)
-        _share_slack(position, first, last, cities)
+        _share_slack(position, first, last)
         _keep_bearings(position, home, first, last, weight, bearing)
         _keep_length(position, first, last, least, weight, 0.3)
         _hold_pitch(position, previous, following, pitch, end_gap, weight, cities, 0.8)
         _place_discs(position, previous, following, owner, offset, where, cities)
-        worst = _push_apart(position, where, owner, radius, weight, chain, previous, following, cities, strength)
+        worst = _push_apart(position, where, owner, radius, weight, previous, following, cities, strength)
         _keep_cities_off_lines(position, previous, following, chain, first, last, clear, weight, cities)
         _keep_inside(position, where, owner, radius, frame)
         for i in range(cities):

@@ -269,13 +269,12 @@ class Drawing:
         yield box(TRACK + 6, f'stroke="{theme.frame}" stroke-width="1.5"')
         for points in range(10, STEPS, 10):
             x, y = self._on_track(points)
-            inward = np.sign([w / 2 - x, h / 2 - y]) * 15 * (abs(x - TRACK) < 1 or abs(x - w + TRACK) < 1, 1)
-            if abs(y - TRACK) < 1 or abs(y - h + TRACK) < 1:
-                inward[0] = 0
+            if self._on_long_edge(y):
+                y += 15 if y < h / 2 else -15
             else:
-                inward[1] = 0
+                x += 15 if x < w / 2 else -15
             yield (
-                f'<text x="{_n(x + inward[0])}" y="{_n(y + inward[1] + 4)}" font-size="12" text-anchor="middle" '
+                f'<text x="{_n(x)}" y="{_n(y + 4)}" font-size="12" text-anchor="middle" '
                 f'fill="{theme.ink}" stroke="{theme.halo}" stroke-width="3" paint-order="stroke">{points}</text>'
             )
 
@@ -290,13 +289,19 @@ class Drawing:
             way -= length
         return TRACK, TRACK
 
+    def _on_long_edge(self, y: float) -> bool:
+        """Is a step of the track at this height on the upper or lower edge?"""
+        return min(abs(y - TRACK), abs(y - self.height + TRACK)) < 1
+
     def _markers(self) -> Iterator[str]:
         """Each player's marker on the score track; markers on the same step stand side by side."""
         for seat, player in enumerate(self.claims.players):
             x, y = self._on_track(player.points)
             before = sum(other.points % STEPS == player.points % STEPS for other in self.claims.players[:seat])
-            sideways = np.array([1, 0]) if min(abs(y - TRACK), abs(y - self.height + TRACK)) < 1 else np.array([0, 1])
-            x, y = np.array([x, y]) + sideways * 18 * before
+            if self._on_long_edge(y):
+                x += 18 * before
+            else:
+                y += 18 * before
             yield (
                 f'<g class="marker" transform="translate({_n(x)} {_n(y)})"><circle r="12" fill="{PLAYER_FILLS[seat]}" '
                 f'stroke="#16130f" stroke-width="2"/><use href="#p{seat}" transform="scale(.9)"/></g>'
