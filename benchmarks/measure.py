@@ -18,7 +18,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from branchline.simulate import bench_rows
+from branchline.lab.bench import bench_rows
 
 PAGE = Path(__file__).parent / "README.md"
 BRANCHLINE = Path(sys.executable).parent / "branchline"

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 import doctest
 import json
 import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,11 +20,13 @@ from typer.testing import CliRunner
 from branchline import terminal
 from branchline.cli import app
 from branchline.game import Game
-from branchline.record import verify_record
 from tests import written
+from tests.said import PROGRAM, Said, run
 from tests.written import EDITIONS, EVERY_VARIANT, HABITS, Way, finished_game, finished_text, play_on
 
-COMMANDS = ("play", "editions", "check", "draw", "layout", "simulate", "show", "verify", "bench")
+COMMANDS = (
+    "play", "editions", "check", "draw", "layout", "simulate", "tournament", "balance", "show", "verify", "bench",
+)  # fmt: skip
 BENCH_KEYS = [
     "edition",
     "variant",
@@ -40,7 +39,6 @@ BENCH_KEYS = [
     "compile_seconds",
     "load_seconds",
 ]
-PROGRAM = [sys.executable, "-c", "from branchline.cli import main; main()"]
 DOCS = Path(__file__).parent.parent / "docs"
 SMALL = Way("berlin", "standard", False, 2)
 
@@ -48,35 +46,6 @@ SMALL = Way("berlin", "standard", False, 2)
 @pytest.fixture(autouse=True)
 def eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(terminal, "console", Console(highlight=False, width=80))
-
-
-class Said:
-    """What the program printed, and how it ended."""
-
-    def __init__(self, *arguments: object) -> None:
-        result = CliRunner().invoke(app, [str(argument) for argument in arguments], prog_name="branchline")
-        if result.exception is not None and not isinstance(result.exception, SystemExit):
-            raise result.exception
-        self.code, self.out, self.err = result.exit_code, result.stdout, result.stderr
-
-    @property
-    def json_lines(self) -> list[Any]:
-        assert self.code == 0, self.err
-        return [json.loads(line) for line in self.out.splitlines()]
-
-
-def run(*arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The program in a process of its own."""
-    return subprocess.run(
-        [*PROGRAM, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-        env=os.environ | environment,
-        timeout=120,
-        check=False,
-    )
 
 
 @pytest.fixture
@@ -123,27 +92,37 @@ def test_without_arguments_it_shows_what_it_can() -> None:
 # --- the page about it ------------------------------------------------------------------------------------------------
 
 
-def examples() -> Iterator[tuple[str, str]]:
-    """Each command on the page, and what it prints there."""
-    page = (DOCS / "cli.md").read_text(encoding="utf-8")
+def examples(page: str) -> Iterator[tuple[str, str]]:
+    """Each command on a page, and what it prints there."""
     for block in re.findall(r"```console\n(.*?)```", page, re.DOTALL):
         for example in block.split("$ branchline ")[1:]:
             command, _, output = example.partition("\n")
             yield command, output
 
 
-def test_the_examples_on_the_page_are_real(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "commands"),
+    [
+        ("cli.md", set(COMMANDS) - {"layout"}),  # which would write into the edition
+        ("lab.md", {"simulate", "tournament", "balance"}),
+    ],
+)
+def test_the_examples_on_the_page_are_real(
+    name: str, commands: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     broken_edition(tmp_path / "my-edition")
     monkeypatch.chdir(tmp_path)
-    shown = set()
-    for command, output in examples():
+    page, shown = (DOCS / name).read_text(encoding="utf-8"), set()
+    for command, output in examples(page):
         said = Said(*shlex.split(command))
         printed = "\n".join(line.rstrip() for line in (said.out + said.err).splitlines()) + "\n"
         checker = doctest.OutputChecker()
         flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
         assert checker.check_output(output, printed, flags), f"{command}:\n{printed}"
         shown.add(command.split()[0])
-    assert shown == set(COMMANDS) - {"layout"}  # which would write into the edition
+    assert shown == commands
+    for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
+        exec(compile(code, name, "exec"), {})
 
 
 # --- editions and check -----------------------------------------------------------------------------------------------
@@ -195,73 +174,6 @@ def test_every_problem_of_a_broken_edition_is_listed_with_its_place(tmp_path: Pa
     assert Said("simulate", folder).code == 1
 
 
-# --- simulate ---------------------------------------------------------------------------------------------------------
-
-
-def rows_of(path: Path) -> list[dict[str, int]]:
-    text = path.read_text(encoding="utf-8")
-    if path.suffix == ".jsonl":
-        return [json.loads(line) for line in text.splitlines()]
-    return [{name: int(value) for name, value in row.items()} for row in csv.DictReader(text.splitlines())]
-
-
-@pytest.mark.parametrize("way", EVERY_VARIANT, ids=str)
-def test_the_games_that_are_written_down_are_those_that_are_counted(way: Way, tmp_path: Path) -> None:
-    options = ["--players", way.players, "--variant", way.variant, "--games", 2, "--seed", 9, "--json"]
-    options += ["--bonus"] if way.bonus else []
-    fast = Said("simulate", way.edition, *options, "--out", tmp_path / "fast.csv").json_lines
-    slow = Said(
-        "simulate", way.edition, *options, "--out", tmp_path / "slow.jsonl", "--records", tmp_path / "games"
-    ).json_lines
-    assert fast[0] | {"seconds": 0} == slow[0] | {"seconds": 0}
-    rows = rows_of(tmp_path / "fast.csv")
-    assert rows == rows_of(tmp_path / "slow.jsonl")
-    files = sorted((tmp_path / "games").iterdir())
-    assert len(rows) == len(files) == 2
-    for row, file in zip(rows, files, strict=True):
-        game = verify_record(file)
-        assert row["decisions"] == len(game.played)
-        for sheet in game.sheets():
-            assert (row[f"total_{sheet.seat + 1}"], row[f"place_{sheet.seat + 1}"]) == (sheet.total, sheet.place)
-    said = Said("verify", *files, "--json").json_lines
-    assert [line["valid"] for line in said] == [True] * 2
-
-
-def test_a_simulation_is_the_same_with_any_number_of_threads(tmp_path: Path) -> None:
-    found = []
-    for threads in (1, 3):
-        said = Said("simulate", "berlin", "-n", 2500, "--threads", threads, "--json", "--out", tmp_path / "rows.csv")
-        found.append((said.json_lines[0] | {"seconds": 0}, (tmp_path / "rows.csv").read_bytes()))
-    assert found[0] == found[1]
-    assert [row["game"] for row in rows_of(tmp_path / "rows.csv")] == list(range(2500))
-
-
-def test_a_named_starter_begins_every_game(tmp_path: Path) -> None:
-    assert Said("simulate", "berlin", "-n", 3, "--starter", 1, "--records", tmp_path).code == 0
-    for path in tmp_path.iterdir():
-        assert json.loads(path.read_text(encoding="utf-8"))["setup"][0] == {"event": "starts", "seat": 1}
-
-
-def test_a_simulation_is_summed_up_for_people() -> None:
-    said = Said("simulate", "new-york", "-n", 1200, "-p", 3)
-    assert "1,200 random games of new-york (standard)" in said.out
-    assert len(re.findall(r"^ +[123] +-?\d+\.\d +\d+\.\d +\d+\.\d% +\d+\.\d% *$", said.out, re.MULTILINE)) == 3
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way")
-def test_a_simulation_can_be_interrupted(tmp_path: Path) -> None:
-    rows = tmp_path / "rows.csv"
-    command = [*PROGRAM, "simulate", "berlin", "-n", "1000000000", "--threads", "1", "--out", str(rows)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and not (rows.exists() and rows.stat().st_size):
-            time.sleep(0.1)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    assert process.returncode != 0
-    assert "Traceback" not in out + err
-
-
 # --- what cannot be done ----------------------------------------------------------------------------------------------
 
 
@@ -277,9 +189,21 @@ def test_a_simulation_can_be_interrupted(tmp_path: Path) -> None:
         (["simulate", "berlin", "--starter", "3"], "the starter is a seat from 0 to 1, not 3"),
         (["simulate", "berlin", "--games", "0"], "--games"),
         (["simulate", "berlin", "--games", "many"], "--games"),
-        (["simulate", "berlin", "--out", "rows.xls"], "rows.xls: rows are written as .csv or .jsonl"),
-        (["simulate", "berlin", "--out", "no/such/folder/rows.csv"], "rows.csv: No such file or directory"),
+        (["simulate", "berlin", "--bots", "gredy"], "there is no bot 'gredy', only"),
+        (["simulate", "berlin", "--bots", "random,random,random", "-p", "2"], "3 bots are too many for 2 players"),
+        (["simulate", "berlin", "--resume"], "--resume goes on with the run in a folder: name it with --out"),
+        (["simulate", "berlin", "--on", "mars"], "work is done on ray or ray://host:port, not on 'mars'"),
+        (["simulate", "berlin", "--out", __file__], "Not a directory"),
         (["simulate", "berlin", "--records", __file__], "File exists"),
+        (["tournament", "--bots", "greedy"], "a tournament needs two bots or more"),
+        (["tournament", "--bots", "greedy,greedy"], "name each of them once"),
+        (["tournament", "--bots", "greedy,gredy"], "there is no bot 'gredy', only"),
+        (["tournament", "--bots", "greedy,random", "--edition", "berlin", "-p", "5"], "Berlin is for 2 to 4 players"),
+        (["tournament", "--bots", "greedy,random", "--resume"], "name it with --out"),
+        (["tournament"], "Missing option '--bots'"),
+        (["balance", "nowhere"], "there is no edition or folder of this name"),
+        (["balance", "berlin", "--from", "nowhere"], "nowhere holds no run: there is no run.json in it"),
+        (["balance", "berlin", "--from", "run", "--bots", "greedy"], "--from studies games that were played"),
         (["simulate"], "Missing argument"),
         (["play", "atlantis"], "there is no edition or folder of this name"),
         (["play", "--bots", "gredy"], "there is no bot 'gredy', only"),

@@ -6,6 +6,7 @@ import gzip
 import math
 import random
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 
 from branchline.draw.board import LAYOUT_FILE, claims_of, draw_file, pins_of, stored_layout
 from branchline.draw.check import layout_problems
+from branchline.draw.heat import ABOVE, BELOW, MIDDLE, RISING, UNKNOWN, gains_and_losses, ink_on, shares
 from branchline.draw.layout import BoardLayout, compute_layout, geography_of
 from branchline.draw.render import Claims, Player, draw_board
 from branchline.draw.theme import CARD_FILLS, CARD_SYMBOLS, DARK, LIGHT, PLAYER_FILLS, PLAYER_GLYPHS, theme_of
@@ -176,9 +178,9 @@ def test_waves_and_card_counts_are_shown() -> None:
 
 
 def test_a_game_is_shown_with_owners_stations_and_the_last_route(tmp_path: Path) -> None:
-    from branchline.simulate import Setting
+    from branchline.lab.games import Setting
 
-    game = Setting.of("europe", 3, 1, None, False, None).play_written(0)
+    game = Setting.of("europe", players=3, seed=1).play_written(0)
     claims = claims_of(game)
     root = ET.fromstring(board("europe", claims=claims))
     pieces = [use.attrib["href"] for use in root.iter(f"{SVG}use") if use.attrib["href"].startswith("#piece")]
@@ -319,3 +321,46 @@ def test_parts_of_a_growing_map_are_shown_one_by_one() -> None:
 def test_a_map_that_is_only_drawn_is_not_played() -> None:
     with pytest.raises(OptionError, match="can be drawn but not played"):
         Game.new("legends")
+
+
+# --- heat maps --------------------------------------------------------------------------------------------------------
+
+
+def test_a_heat_map_colours_every_route_by_its_figure() -> None:
+    edition = load_edition("berlin")
+    values = {route.index: (route.index - 20) / 100 for route in edition.routes[:-1]}
+    heat = gains_and_losses("Gains & losses", values)
+    assert heat.color(0) == BELOW[1]
+    assert heat.color(20) == MIDDLE
+    assert heat.color(50) == ABOVE[-1]
+    drawing = draw_board(edition, stored_layout(edition, FOLDER / "berlin"), geography_of(FOLDER / "berlin"), heat=heat)
+    root = ET.fromstring(drawing)
+    assert root.get("aria-label") == "Berlin: Gains & losses"
+    routes = {group.get("data-route"): group for group in root.iter(f"{SVG}g") if group.get("class") == "route"}
+    for route in edition.routes:
+        group = routes[route.id]
+        assert group.get("color") == heat.color(route.index)
+        assert len(group.findall(f"{SVG}use")) == route.length
+        (figure,) = group.findall(f"{SVG}text")
+        assert figure.text == (f"{route.index - 20:+.1f}" if route.index in values else "–")
+    legend = next(group for group in root.iter(f"{SVG}g") if group.get("class") == "legend")
+    texts = [text.text for text in legend.iter(f"{SVG}text")]
+    assert texts == ["Gains & losses", *(text for _, text in heat.legend)]
+
+
+def test_shares_grow_darker() -> None:
+    heat = shares("Shares", {0: 0.0, 1: 0.19, 2: 0.21, 3: 0.5, 4: 1.0})
+    assert [heat.color(route) for route in range(6)] == [RISING[0], RISING[0], RISING[1], RISING[2], RISING[4], UNKNOWN]
+    assert [text for _, text in heat.legend] == ["0–20%", "20–40%", "40–60%", "60–80%", "80–100%"]
+    assert shares("Small shares", {0: 0.5}).legend[-1] == (RISING[-1], "40–50%")
+
+
+def test_figures_read_on_every_colour_of_a_heat_map() -> None:
+    for color in (*BELOW, MIDDLE, *ABOVE, *RISING, UNKNOWN):
+        assert contrast(ink_on(color), color) >= 4.5, color
+
+
+def test_titles_with_quotes_stay_titles() -> None:
+    edition = replace(load_edition("berlin"), title='"><b>&')
+    drawing = draw_board(edition, stored_layout(edition, FOLDER / "berlin"), {})
+    assert ET.fromstring(drawing).get("aria-label") == '"><b>&'

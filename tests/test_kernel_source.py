@@ -20,12 +20,22 @@ import numba
 import numpy as np
 import pytest
 
+import branchline
+from branchline.bots.compiled import entries as bot_entries
+from branchline.bots.compiled import layout as bot_layout
+from branchline.bots.compiled.shelf import BOTS_SHELF
 from branchline.edition import available_editions
 from branchline.kernel import layout, prepare
-from branchline.kernel.rule import ENTRIES, OPTIONS, RULES
+from branchline.kernel.rule import OPTIONS, RULES, RULES_SHELF
 
-KERNEL = Path(prepare.__file__).parent
-CHAPTERS = {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(KERNEL.glob("*.py"))}
+SOURCES = Path(branchline.__file__).parent
+PACKAGES = ("kernel", "bots.compiled")
+CHAPTERS = {
+    f"{package}.{path.stem}": ast.parse(path.read_text(encoding="utf-8"))
+    for package in PACKAGES
+    for path in sorted(SOURCES.joinpath(*package.split(".")).glob("*.py"))
+}
+ENTRIES = RULES_SHELF.entries | BOTS_SHELF.entries
 ALLOCATION = re.compile(r"@NRT_(?:Allocate|MemInfo_(?:alloc|new|varsize))\w*")
 
 Function = tuple[str, str]  # chapter, name
@@ -42,8 +52,8 @@ def imported(tree: ast.Module) -> dict[str, Function]:
     """What the names of a chapter mean that come from another one."""
     names = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("branchline.kernel."):
-            chapter = node.module.rpartition(".")[2]
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("branchline."):
+            chapter = node.module.removeprefix("branchline.")
             names.update({alias.asname or alias.name: (chapter, alias.name) for alias in node.names})
     return names
 
@@ -71,13 +81,13 @@ def test_no_rule_calls_itself() -> None:
     """Neither directly nor by way of others: a GPU has no stack to spare."""
     assert cycle(CHAPTERS) == []
     graph = calls(CHAPTERS)
-    assert ("turn_end", "end_turn") in graph["routes", "claim"]  # the graph has what it should
+    assert ("kernel.turn_end", "end_turn") in graph["kernel.routes", "claim"]  # the graph has what it should
 
 
 def test_a_rule_that_calls_itself_would_be_found() -> None:
     chapters = {
-        "a": ast.parse("from branchline.kernel.b import g\ndef f(x):\n    return g(x)"),
-        "b": ast.parse("from branchline.kernel.a import f as h\ndef g(x):\n    return h(x)"),
+        "kernel.a": ast.parse("from branchline.kernel.b import g\ndef f(x):\n    return g(x)"),
+        "kernel.b": ast.parse("from branchline.kernel.a import f as h\ndef g(x):\n    return h(x)"),
     }
     assert cycle(chapters)
     assert cycle({"a": ast.parse("def f(x):\n    return f(x)")})
@@ -125,7 +135,7 @@ def _main() -> None:
         "_adds_slices": allocations(_adds_slices, (words,)),
         "_does_not_allocate": allocations(_does_not_allocate, (words,)),
     }
-    samples = prepare._signatures()
+    samples = prepare._signatures() | bot_entries._signatures()
     for name, entry in ENTRIES.items():
         found[name] = allocations(entry.py_func, samples[name])
     print(json.dumps(found))
@@ -133,7 +143,12 @@ def _main() -> None:
 
 # --- records ----------------------------------------------------------------------------------------------------------
 
-RECORDS = {name: value for name, value in vars(layout).items() if isinstance(value, np.dtype)}
+RECORDS = {
+    name: value
+    for module in (layout, bot_layout)
+    for name, value in vars(module).items()
+    if isinstance(value, np.dtype)
+}
 
 
 def nested(dtype: Any) -> Iterator[Any]:
@@ -145,7 +160,9 @@ def nested(dtype: Any) -> Iterator[Any]:
 
 
 def test_the_records_are_all_here() -> None:
-    assert set(RECORDS) == {"BOARD", "STATE", "VIEW", "SHEET", "SCRATCH", "PAIRING", "CHANCE", "EVENT"}
+    assert set(RECORDS) == {"BOARD", "STATE", "VIEW", "SHEET", "SCRATCH", "PAIRING", "CHANCE", "EVENT"} | {
+        "BRAIN", "DESK", "MIND", "NODE", "OUTCOME",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -196,15 +213,22 @@ def reached(graph: dict[Function, set[Function]], start: Function) -> set[Functi
 def test_every_rule_is_reached_from_an_entry() -> None:
     """There is no rule that nothing calls, so what is compiled for the entries is the whole kernel."""
     graph = calls(CHAPTERS)
-    used = {function for name in ENTRIES for function in reached(graph, ("entries", name))}
-    rules = {(chapter, name) for chapter, tree in CHAPTERS.items() for name in decorated(tree) if chapter != "entries"}
+    homes = dict.fromkeys(RULES_SHELF.entries, "kernel.entries")
+    homes |= dict.fromkeys(BOTS_SHELF.entries, "bots.compiled.entries")
+    used = {function for name, home in homes.items() for function in reached(graph, (home, name))}
+    rules = {
+        (chapter, name)
+        for chapter, tree in CHAPTERS.items()
+        for name in decorated(tree)
+        if not chapter.endswith(".entries")
+    }
     assert rules <= used
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_no_rule_knows_an_edition_by_name(chapter: str) -> None:
     """Whatever differs between editions is a number of the Board. Rule ids (EU-8) may be mentioned, names not."""
-    text = (KERNEL / f"{chapter}.py").read_text(encoding="utf-8").lower()
+    text = SOURCES.joinpath(*chapter.split(".")).with_suffix(".py").read_text(encoding="utf-8").lower()
     for edition in (*available_editions(), "legends"):
         pattern = r"\b" + edition.replace("-", r"[\s_-]?") + r"\b"
         assert not re.search(pattern, text), f"{chapter} mentions {edition}"

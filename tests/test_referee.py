@@ -13,8 +13,8 @@ from typing import NamedTuple
 import pytest
 
 from branchline.game import Game
+from branchline.lab.games import Setting
 from branchline.record import Json, RecordError, make_record, verify_record
-from branchline.simulate import Setting
 from tests import written
 from tests.referee import Foul, referee
 from tests.written import EDITIONS, EVERY_WAY, HABITS, Way, edition_named, finished_record
@@ -32,7 +32,7 @@ def judge(record: Json, check_deal: bool = True) -> None:
 
 @pytest.mark.parametrize("way", EVERY_WAY, ids=str)
 def test_random_games_are_by_the_rules(way: Way) -> None:
-    setting = Setting.of(edition_named(way.edition), way.players, 1, way.variant, way.bonus, None)
+    setting = Setting.of(edition_named(way.edition), ("random",), way.players, 1, way.variant, way.bonus)
     for number in range(GAMES):
         judge(make_record(setting.play_written(number)))
 

@@ -13,6 +13,8 @@ import typer
 if TYPE_CHECKING:
     from branchline.edition import Edition
 
+INTERRUPTED = 130  # the exit code of what was ended with Ctrl-C
+
 app = typer.Typer(
     name="branchline",
     no_args_is_help=True,
@@ -41,6 +43,10 @@ def options(
 EditionName = Annotated[str, typer.Argument(help="A shipped edition, or a folder with one.", metavar="EDITION")]
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="Number of players.")]
 Variant = Annotated[str | None, typer.Option("--variant", help="A variant of the edition.")]
+Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+Workers = Annotated[int, typer.Option(min=0, max=1024, help="How many work at a time; 0 uses every core.")]
+On = Annotated[str | None, typer.Option(help="Where to work: ray, or ray://host:port. Here without it.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with what is in the --out folder.")]
 Bonus = Annotated[bool, typer.Option("--bonus/--no-bonus", help="Add the edition's bonus tickets.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 EditionFolder = Annotated[
@@ -56,6 +62,11 @@ def fail(message: str) -> NoReturn:
     raise typer.Exit(1)
 
 
+def names(text: str) -> list[str]:
+    """The names in a text, with commas between them."""
+    return [name.strip() for name in text.split(",")]
+
+
 def _printable(message: str) -> str:
     """The message without anything a terminal might obey: names of files come from outside."""
     return "".join(c if c.isprintable() or c == "\n" else "�" for c in message)
@@ -65,10 +76,14 @@ def _printable(message: str) -> str:
 def clear_errors() -> Iterator[None]:
     """What a person can mend ends with its message; anything else is a bug and keeps its traceback."""
     from branchline.edition import EditionError, OptionError
+    from branchline.lab.workers import StoppedError
     from branchline.record import RecordError
 
     try:
         yield
+    except StoppedError as stopped:
+        typer.echo(_printable(str(stopped)), err=True)
+        raise typer.Exit(INTERRUPTED) from None
     except (EditionError, OptionError, RecordError) as error:
         fail(str(error))
     except BrokenPipeError:  # the reader has seen enough, as in `branchline show … | head`
@@ -96,7 +111,7 @@ def play(
     from branchline.terminal import watch
 
     with clear_errors():
-        watch(edition, players, variant, bonus, bots.split(","), seed, delay)
+        watch(edition, players, variant, bonus, names(bots), seed, delay)
 
 
 @app.command()
@@ -179,27 +194,108 @@ def layout(edition: EditionName) -> None:
 @app.command()
 def simulate(
     edition: EditionName,
-    players: Players = 2,
+    bots: Annotated[str, typer.Option(help="The bots, by seat; the last one takes the seats left.")] = "random",
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", min=2, max=5, help="Number of players; 2 or one for each bot.")
+    ] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed simulates the same games.")] = 0,
+    seed: Seed = 0,
     variant: Variant = None,
     bonus: Bonus = False,
     starter: Annotated[int | None, typer.Option(min=0, max=4, help="Seat that begins; drawn without it.")] = None,
-    threads: Annotated[int, typer.Option(min=0, max=256, help="Threads; 0 uses every core.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="Write one row a game: .csv or .jsonl.")] = None,
+    workers: Workers = 0,
+    out: Annotated[Path | None, typer.Option(help="Folder for tables of games, seats, tickets and routes.")] = None,
     records: Annotated[Path | None, typer.Option(help="Write every game's record into this folder.")] = None,
+    resume: Resume = False,
+    on: On = None,
     json_: AsJson = False,
 ) -> None:
-    """Play many random games and sum them up."""
-    from branchline.simulate import simulate_games
-    from branchline.terminal import show_simulation
+    """Let bots play many games: sum them up, and write them down as Parquet."""
+    from branchline.lab.games import Setting
+    from branchline.lab.simulate import simulate_games
+    from branchline.lab.terminal import show_simulation
 
     with clear_errors():
-        summary = simulate_games(edition, players, games, seed, variant, bonus, starter, threads, out, records)
+        seated = names(bots)
+        setting = Setting.of(edition, seated, players or max(2, len(seated)), seed, variant, bonus, starter)
+        summary = simulate_games(setting, games, workers, out, records, resume, on)
     if json_:
         print_json(summary)
     else:
         show_simulation(summary)
+
+
+@app.command()
+def tournament(
+    bots: Annotated[str, typer.Option(help="The bots, with commas between.")],
+    edition: Annotated[str, typer.Option(help="A shipped edition, or a folder with one.")] = "europe",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each pair.")] = 200,
+    players: Players = 2,
+    variant: Variant = None,
+    bonus: Bonus = False,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    out: Annotated[Path | None, typer.Option(help="Folder that keeps what was played, and the result.")] = None,
+    resume: Resume = False,
+    on: On = None,
+    json_: AsJson = False,
+) -> None:
+    """Let every bot play every other: victories, Elo, points and time."""
+    from branchline.lab.games import Setting
+    from branchline.lab.terminal import show_tournament
+    from branchline.lab.tournament import play_tournament
+
+    with clear_errors():
+        setting = Setting.of(edition, players=players, seed=seed, variant=variant, bonus=bonus)
+        result = play_tournament(setting, names(bots), games, workers, out, resume, on)
+    if json_:
+        print_json(result)
+    else:
+        show_tournament(result)
+    if not result["finished"]:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def balance(
+    edition: EditionName,
+    bots: Annotated[
+        str | None, typer.Option(help="The bots, by seat; the last one takes the seats left.  [default: planner]")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 20_000,
+    players: Players = 2,
+    variant: Variant = None,
+    bonus: Bonus = False,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    out: Annotated[Path | None, typer.Option(help="Folder for the study.  [default: EDITION-balance]")] = None,
+    source: Annotated[
+        Path | None, typer.Option("--from", help="Study the games of this simulation; none are played.")
+    ] = None,
+    resume: Resume = False,
+    on: On = None,
+    json_: AsJson = False,
+) -> None:
+    """Study an edition: the first seat's advantage, tickets and routes, as a page with charts and heat maps."""
+    from branchline.edition import OptionError
+    from branchline.lab.balance import BOT
+    from branchline.lab.games import Setting
+    from branchline.lab.report import play_and_study, study_run
+    from branchline.lab.terminal import show_balance
+
+    folder = out or Path(f"{Path(edition).name}-balance")
+    with clear_errors():
+        if source is not None:
+            if bots is not None or resume:
+                raise OptionError("--from studies games that were played: there is nothing to play or to resume")
+            found, page = study_run(edition, source, folder)
+        else:
+            setting = Setting.of(edition, names(bots or BOT), players, seed, variant, bonus)
+            found, page = play_and_study(edition, setting, games, folder, workers, resume, on)
+    if json_:
+        print_json(found.to_json())
+    else:
+        show_balance(found, page)
 
 
 @app.command()
@@ -268,7 +364,7 @@ def bench(
     json_: AsJson = False,
 ) -> None:
     """Measure uniformly random legal play, final scoring included."""
-    from branchline.simulate import bench_rows
+    from branchline.lab.bench import bench_rows
     from branchline.terminal import show_bench
 
     with clear_errors():

@@ -51,7 +51,7 @@ class Dealing:
         return np.frombuffer(digest.digest(), dtype="<u4").astype(np.uint32)
 
 
-def policy_key(seed: int | str, game: int) -> Any:
-    """The key of a random player's own choices in one game of a simulation."""
-    digest = hashlib.sha256(f"branchline policy {seed} {game}".encode()).digest()
+def bot_key(seed: int | str) -> Any:
+    """The key of a bot's own chance."""
+    digest = hashlib.sha256(f"branchline bot {seed}".encode()).digest()
     return np.frombuffer(digest, dtype="<u4").astype(np.uint32)

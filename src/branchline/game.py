@@ -216,6 +216,11 @@ class Game:
         self.played.append(Played(seat, phase, view.move(action), events))
         return self._told(events, seat)
 
+    def refusal(self, action: int) -> str | None:
+        """Why the deciding seat may not do this now, in words; None if it may."""
+        reason = rules.refusal(self._board, self._state, action)
+        return None if reason == rules.ALLOWED else rules.REASONS[reason]
+
     def _find(self, move: Move | int | str) -> int:
         if isinstance(move, Move):
             return move.action

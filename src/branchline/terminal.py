@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -156,7 +156,7 @@ def show_turn(game: Game, events: list[Event], seat: int, turn: int) -> None:
 # --- a game -----------------------------------------------------------------------------------------------------------
 
 
-def show_opening(game: Game, kinds: list[str] | None = None) -> None:
+def show_opening(game: Game, kinds: Sequence[str] = ()) -> None:
     """Who plays what."""
     variant = game.edition.variant(game.variant).title
     bonus = ", with bonus tickets" if game.bonus else ""
@@ -270,12 +270,11 @@ def watch(
 ) -> Game:
     """Let bots play a game and show it turn by turn."""
     from branchline.bots import make_bot
+    from branchline.lab.games import seat_bots
 
-    if len(bots) > players:
-        raise OptionError(f"{len(bots)} bots are too many for {players} players")
     if not math.isfinite(delay):
         raise OptionError("the delay is a number of seconds")
-    kinds = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
+    kinds = seat_bots(bots, players)
     minds = [make_bot(kind, seat) for seat, kind in enumerate(kinds)]
     game = Game.new(edition, variant=variant, bonus=bonus, players=NAMES[:players], seed=seed)
     show_opening(game, kinds)
@@ -350,26 +349,6 @@ def show_editions(facts: list[dict[str, Any]]) -> None:
         if designed:
             _print_hanging(f"[bold]{edition['edition']}[/]: ", "designed by this project: " + ", ".join(designed))
     _print_hanging("", "[dim]How sure we are of each part: docs/editions.md, or branchline editions --json[/]")
-
-
-def show_simulation(summary: dict[str, Any]) -> None:
-    """Points and victories of each seat."""
-    bonus = " with bonus tickets" if summary["bonus"] else ""
-    games = "1 random game" if summary["games"] == 1 else f"{summary['games']:,} random games"
-    title = f"{games} of {summary['edition']} ({summary['variant']}{bonus})"
-    table = Table(box=SIMPLE_HEAD, title=escape(title), title_style="bold")
-    for column in ("seat", "mean points", "spread", "won alone", "shared first"):
-        table.add_column(column, justify="right")
-    for seat in summary["seats"]:
-        won, shared = seat["wins"] / summary["games"], seat["shared"] / summary["games"]
-        figures = (f"{seat['mean']:.1f}", f"{seat['spread']:.1f}", f"{won:.1%}", f"{shared:.1%}")
-        table.add_row(str(seat["seat"] + 1), *figures)
-    console.print(table)
-    speed = summary["games"] / max(summary["seconds"], 1e-9)
-    console.print(
-        f"{summary['decisions_per_game']} decisions a game; {summary['seconds']:.2f} s, {speed:,.0f} games a second",
-        style="dim",
-    )
 
 
 def show_bench(rows: Iterable[dict[str, Any]]) -> None:

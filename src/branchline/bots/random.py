@@ -1,16 +1,11 @@
 """A bot that does anything legal, each with the same chance."""
 
-import random
+from branchline.bots.compiled.layout import RANDOM, new_brain
+from branchline.bots.compiled_bot import CompiledBot
 
-from branchline.view import View
 
-
-class RandomBot:
+class RandomBot(CompiledBot):
     """Uniformly random over all legal actions."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, view: View) -> int:
-        """Any legal action."""
-        return self._random.choice(view.actions)
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(new_brain(RANDOM), seed)

@@ -7,6 +7,7 @@ from typing import Any
 from branchline.draw.layout import BoardLayout, Pins, compute_layout, geography_of
 from branchline.draw.render import Claims, Player, draw_board
 from branchline.edition import Edition, OptionError, edition_folder, load_edition
+from branchline.extras import needed
 from branchline.game import Game
 from branchline.view import View
 from branchline.words import plural
@@ -85,10 +86,7 @@ def _known_boards(edition: Edition, wanted: Sequence[str]) -> Sequence[str]:
 
 def picture(svg: str, suffix: str, width: int) -> bytes:
     """The drawing as PNG or PDF. Needs the extra `pictures`."""
-    try:
-        import vl_convert
-    except ImportError:
-        raise OptionError(f"{suffix} needs the extra `pictures`: pip install branchline[pictures]") from None
+    vl_convert = needed("vl_convert", "pictures", suffix)
     if suffix == ".pdf":
         return bytes(vl_convert.svg_to_pdf(svg))
     return bytes(vl_convert.svg_to_png(svg, scale=width / 1600))

@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape
 import numpy as np
 
 from branchline.draw.geography import Layer, layers_of, thinned
+from branchline.draw.heat import Heat, ink_on
 from branchline.draw.layout import (
     CITY_RADIUS,
     HALO,
@@ -39,7 +40,7 @@ from branchline.edition import Edition, Route
 SERIF = "'Libre Caslon Text','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif"
 TRACK = 14.0  # the middle of the ladder from the sheet's edge
 STEPS = 100  # of the score track
-STRIP = 62  # height of the players' strip
+STRIP = 62  # height of the strip with the players, or with the legend of a heat map
 FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
 LINES = ("border", "river", "street", "bridge", "rail")
 
@@ -61,6 +62,11 @@ class Claims:
     stations: dict[int, int] = field(default_factory=dict)
     last: int | None = None
     players: tuple[Player, ...] = ()
+
+
+def _attribute(text: str) -> str:
+    """Text for the inside of an attribute."""
+    return escape(text, {'"': "&quot;"})
 
 
 def _n(value: float) -> str:
@@ -94,8 +100,10 @@ class Drawing:
         claims: Claims | None = None,
         tickets: Sequence[int] = (),
         boards: Sequence[str] = (),
+        heat: Heat | None = None,
     ) -> None:
         self.edition = edition
+        self.heat = heat
         self.boards = tuple(boards)
         self.layout = layout
         self.geography = geography
@@ -115,14 +123,16 @@ class Drawing:
 
     def svg(self) -> str:
         """The whole drawing."""
-        w, h = _n(self.layout.width), _n(self.height + (STRIP if self.claims.players else 0))
+        w, h = _n(self.layout.width), _n(self.height + (STRIP if self.claims.players or self.heat else 0))
+        title = self.edition.title if self.heat is None else f"{self.edition.title}: {self.heat.title}"
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" '
-            f'role="img" aria-label="{escape(self.edition.title)}" font-family="{SERIF}">',
-            f"<title>{escape(self.edition.title)}</title>",
+            f'role="img" aria-label="{_attribute(title)}" font-family="{SERIF}">',
+            f"<title>{escape(title)}</title>",
             f"<defs>{''.join(self._defs())}</defs>",
             *self._background(),
             *self._frame(),
+            self._veil(".35") if self.heat else "",
             '<g class="rails">',
             *self._rails(),
             "</g>",
@@ -138,6 +148,7 @@ class Drawing:
             *self._ticket_marks(),
             *self._markers(),
             *self._strip(),
+            *self._legend(),
             "</svg>",
         ]
         return "\n".join(part for part in parts if part)
@@ -151,7 +162,10 @@ class Drawing:
             ink = "#fff" if color == "black" else "#1d1a16"
             yield f'<path id="c-{color}" d="{symbol}" fill="{ink}" fill-opacity=".78" fill-rule="evenodd"/>'
         for color, tunnel in sorted({(route.color, route.tunnel) for route in self.edition.routes}):
-            yield f'<g id="{"tunnel" if tunnel else "slot"}-{color}">{self._slot(color, tunnel)}</g>'
+            fill = card_fill(color, colors)
+            yield f'<g id="{"tunnel" if tunnel else "slot"}-{color}">{self._slot(fill, tunnel)}</g>'
+        if self.heat is not None:
+            yield f'<g id="slot-heat">{self._slot("currentColor", False)}</g>'
         yield f'<path id="loco" d="{JOKER_GLYPH}" fill="#1d1a16" stroke="#fff" stroke-width=".8"/>'
         pen = 'fill="none" stroke="#12425c" stroke-width="2.6" stroke-linecap="round"'
         yield f'<path id="wave" d="{WAVE_GLYPH}" {pen}/>'
@@ -326,6 +340,24 @@ class Drawing:
                     f'fill="{theme.ink}">{escape(text)}</text>'
                 )
 
+    def _legend(self) -> Iterator[str]:
+        """Below a heat map: what its colours mean."""
+        if self.heat is None:
+            return
+        theme, top, width = self.theme, self.height, 74
+        left = self.layout.width - 24 - width * len(self.heat.legend)
+        yield '<g class="legend">'
+        yield f'<rect y="{top}" width="{_n(self.layout.width)}" height="{STRIP}" fill="{theme.paper}"/>'
+        look = f'font-size="19" font-weight="bold" fill="{theme.ink}"'
+        yield f'<text x="24" y="{_n(top + 38)}" {look}>{escape(self.heat.title)}</text>'
+        for number, (color, text) in enumerate(self.heat.legend):
+            x = left + number * width
+            size = f'width="{width}" height="20" fill="{color}" stroke="#16130f" stroke-width="1"'
+            yield f'<rect x="{_n(x)}" y="{_n(top + 10)}" {size}/>'
+            look = f'font-size="14" text-anchor="middle" fill="{theme.ink}"'
+            yield f'<text x="{_n(x + width / 2)}" y="{_n(top + 48)}" {look}>{escape(text)}</text>'
+        yield "</g>"
+
     # --- routes -----------------------------------------------------------------------------------------------------
 
     def _rails(self) -> Iterator[str]:
@@ -345,6 +377,8 @@ class Drawing:
         return _path(thinned(np.array(self.layout.routes[route.index].line), 0.4), closed=False)
 
     def _route(self, route: Route) -> str:
+        if self.heat is not None:
+            return self._hot_route(route, self.heat)
         place = self.layout.routes[route.index]
         owner = self.claims.routes.get(route.index)
         slots = []
@@ -364,21 +398,36 @@ class Drawing:
                 slots.append(f'<use href="#c-{route.color}" {upright}/>')
             elif route.cards != route.length:
                 slots.append(self._card_count(route, slot))
-        names = " to ".join(self.edition.cities[end].name for end in route.ends)
         last = " last" if self.claims.last == route.index else ""
         glow = ""
         if last:
             d = self._rail(route)
             pen = f'stroke="#ffd23f" stroke-opacity=".75" stroke-width="{_n(34 * self.scale)}"'
             glow = f'<path d="{d}" fill="none" {pen}/>'
-        title = f"<title>{escape(names)}, {route.cards} {route.color}</title>"
-        return f'<g class="route{last}" data-route="{escape(route.id)}">{title}{glow}{"".join(slots)}</g>'
+        title = f"<title>{escape(self._ends(route))}, {route.cards} {route.color}</title>"
+        return f'<g class="route{last}" data-route="{_attribute(route.id)}">{title}{glow}{"".join(slots)}</g>'
 
-    def _slot(self, color: str, tunnel: bool) -> str:
+    def _ends(self, route: Route) -> str:
+        return " to ".join(self.edition.cities[end].name for end in route.ends)
+
+    def _hot_route(self, route: Route, heat: Heat) -> str:
+        """All fields of a route in the colour of its figure, which stands on the one in the middle."""
+        slots, scale = self.layout.routes[route.index].slots, _n(self.scale)
+        places = [f"translate({_n(slot.x)} {_n(slot.y)})rotate({_n(slot.turn)})scale({scale})" for slot in slots]
+        fields = "".join(f'<use href="#slot-heat" transform="{place}"/>' for place in places)
+        middle, color = slots[len(slots) // 2], heat.color(route.index)
+        upright = (middle.turn + 90) % 180 - 90
+        at = f"translate({_n(middle.x)} {_n(middle.y)})rotate({_n(upright)})scale({scale})"
+        look = f'font-size="15" font-weight="bold" text-anchor="middle" fill="{ink_on(color)}"'
+        text = heat.texts.get(route.index, "–")
+        figure = f'<text transform="{at}" y="5.3" {look}>{escape(text)}</text>'
+        title = f"<title>{escape(self._ends(route))}, {route.cards} {route.color}: {escape(text)}</title>"
+        return f'<g class="route" data-route="{_attribute(route.id)}" color="{color}">{title}{fields}{figure}</g>'
+
+    def _slot(self, fill: str, tunnel: bool) -> str:
         """A field for one piece: ink round the colour, light round the ink; a tunnel's ink is thick and broken."""
         length, width = SLOT_LENGTH, SLOT_WIDTH
         x, y = -length / 2, -width / 2
-        fill = card_fill(color, self.edition.cards.colors)
         halo = (
             f'<rect x="{_n(x - HALO)}" y="{_n(y - HALO)}" width="{_n(length + 2 * HALO)}" '
             f'height="{_n(width + 2 * HALO)}" rx="5" fill="#fffaf0"/>'
@@ -416,7 +465,7 @@ class Drawing:
             if not self.shows(number):
                 continue
             at = f"translate({_n(place.x)} {_n(place.y)})scale({_n(self.scale)})"
-            yield f'<g class="city" data-city="{escape(city.id)}" transform="{at}">{self._dot(city)}</g>'
+            yield f'<g class="city" data-city="{_attribute(city.id)}" transform="{at}">{self._dot(city)}</g>'
             owner = self.claims.stations.get(city.index)
             if owner is not None:
                 there = f"translate({_n(place.station[0])} {_n(place.station[1])})scale({_n(self.scale)})"
@@ -474,8 +523,7 @@ class Drawing:
         for ticket in self.tickets:
             for name in self.edition.tickets[ticket].places:
                 ringed |= set(self.edition.areas.get(name, ())) or {self.edition.city(name).index}
-        size = f'width="{_n(self.layout.width)}" height="{self.height}"'
-        yield f'<rect class="veil" {size} fill="{self.theme.paper}" fill-opacity=".62"/>'
+        yield self._veil(".62")
         for number in sorted(self._leading_to(ringed)):
             yield self._route(self.edition.routes[number])
         yield from self._cities(sorted(ringed))
@@ -486,6 +534,10 @@ class Drawing:
             yield f'<circle {at} stroke="{self.theme.halo}" stroke-width="8"/>'
             yield f'<circle {at} stroke="#c2185b" stroke-width="4.5"/>'
         yield from self._labels(sorted(ringed))
+
+    def _veil(self, opacity: str) -> str:
+        size = f'width="{_n(self.layout.width)}" height="{self.height}"'
+        return f'<rect class="veil" {size} fill="{self.theme.paper}" fill-opacity="{opacity}"/>'
 
     def _leading_to(self, cities: set[int]) -> set[int]:
         """The claimed routes that are connected with one of the cities by their owner's routes alone."""
@@ -510,6 +562,10 @@ def draw_board(
     claims: Claims | None = None,
     tickets: Iterable[int] = (),
     boards: Iterable[str] = (),
+    heat: Heat | None = None,
 ) -> str:
-    """The board as SVG text. `boards` are the parts to show of a map that grows; without them all are."""
-    return Drawing(edition, layout, geography, dark, claims, tuple(tickets), tuple(boards)).svg()
+    """The board as SVG text. `boards` are the parts to show of a map that grows; without them all are.
+
+    With `heat` its routes have the colours of a heat map in the place of their cards'.
+    """
+    return Drawing(edition, layout, geography, dark, claims, tuple(tickets), tuple(boards), heat).svg()

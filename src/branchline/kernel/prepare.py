@@ -6,7 +6,6 @@ one go, with a line for the person who waits.
 
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 import numba
@@ -14,14 +13,14 @@ import numpy as np
 
 from branchline.kernel import entries, layout
 from branchline.kernel.layout import records
-from branchline.kernel.rule import CACHE, ENTRIES
+from branchline.kernel.rule import RULES_SHELF, Shelf
 
-assert entries  # importing them registers them in ENTRIES
+assert entries  # importing them registers them on the shelf
 
-Progress = Callable[[int, int], None]  # entries done, entries in all
+Samples = dict[str, tuple[Any, ...]]  # arguments of every entry
 
 
-def _signatures() -> dict[str, tuple[Any, ...]]:
+def _signatures() -> Samples:
     """Sample arguments of every entry: they fix the types it is compiled for."""
     board, state, view = records(layout.BOARD)[0], records(layout.STATE)[0], records(layout.VIEW)[0]
     sheet, scratch, chance = records(layout.SHEET)[0], records(layout.SCRATCH)[0], records(layout.CHANCE)[0]
@@ -47,39 +46,38 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
     }
 
 
-def is_compiled() -> bool:
-    """Are the rules ready to run at once?"""
-    return CACHE is None or (CACHE / "ready").exists()
+def is_compiled(shelf: Shelf = RULES_SHELF) -> bool:
+    """Are the entries ready to run at once?"""
+    return shelf.folder is None or (shelf.folder / "ready").exists()
 
 
-def _say(done: int, total: int) -> None:
+def _say(title: str, done: int, total: int) -> None:
     """One line for the person who waits: counting up on a terminal, else only said at the start."""
     if sys.stderr.isatty():
         end = "" if done < total else "\n"
-        print(f"\rCompiling the rules for this machine (once): {done}/{total} ", end=end, file=sys.stderr, flush=True)
+        print(f"\rCompiling the {title} for this machine (once): {done}/{total} ", end=end, file=sys.stderr, flush=True)
     elif done == 0:
-        print("Compiling the rules for this machine (once, half a minute) …", file=sys.stderr, flush=True)
+        print(f"Compiling the {title} for this machine (once, half a minute) …", file=sys.stderr, flush=True)
 
 
-def compile_rules(progress: Progress = _say) -> float:
+def compile_shelf(shelf: Shelf, samples: Samples) -> float:
     """Compile every entry that is not on disk yet, and note how long it took; gives the seconds."""
-    if CACHE is None:
+    if shelf.folder is None:
         return 0.0
     began = time.perf_counter()
-    samples = _signatures()
-    for done, (name, function) in enumerate(ENTRIES.items()):
-        progress(done, len(ENTRIES))
+    for done, (name, function) in enumerate(shelf.entries.items()):
+        _say(shelf.title, done, len(shelf.entries))
         function.compile(tuple(numba.typeof(argument) for argument in samples[name]))
-    progress(len(ENTRIES), len(ENTRIES))
+    _say(shelf.title, len(shelf.entries), len(shelf.entries))
     seconds = time.perf_counter() - began
-    (CACHE / "ready").write_text(f"{seconds:.2f}", encoding="ascii")
+    (shelf.folder / "ready").write_text(f"{seconds:.2f}", encoding="ascii")
     return seconds
 
 
-def compile_seconds() -> float:
+def compile_seconds(shelf: Shelf = RULES_SHELF) -> float:
     """How long compiling took when it was done on this machine; 0 if it was not."""
     try:
-        return float((CACHE / "ready").read_text(encoding="ascii")) if CACHE else 0.0
+        return float((shelf.folder / "ready").read_text(encoding="ascii")) if shelf.folder else 0.0
     except (OSError, ValueError):
         return 0.0
 
@@ -87,4 +85,4 @@ def compile_seconds() -> float:
 def make_ready() -> None:
     """Compile the rules unless that was done before."""
     if not is_compiled():
-        compile_rules()
+        compile_shelf(RULES_SHELF, _signatures())

@@ -30,7 +30,7 @@ config: Any = numba.config  # its settings are made at run time, so no type chec
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 RULES: dict[str, Callable[..., Any]] = {}
-ENTRIES: dict[str, Any] = {}
+KERNEL = Path(__file__).parent
 
 
 def _user_cache() -> Path:
@@ -44,25 +44,25 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "branchline"
 
 
-def sources_fingerprint() -> str:
-    """Changes with any rule and with Numba itself: Numba's own cache does not notice a change in a called function.
+def sources_fingerprint(*packages: Path) -> str:
+    """Changes with any rule of the packages and with Numba itself, whose own cache does not notice a called function.
 
     Numba keeps the compiled rules of each place on disk apart, so the place counts too.
     """
-    place = Path(__file__).parent
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {place}".encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {KERNEL}".encode())
+    for package in packages:
+        for source in sorted(package.glob("*.py")):
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _cache_folder() -> Path:
-    """A writable folder for the compiled rules of exactly these sources."""
+def _cache_folder(name: str) -> Path:
+    """A writable folder of that name for compiled rules."""
     for root in (
         _user_cache(),
         Path(tempfile.gettempdir()) / f"branchline-{os.getuid() if hasattr(os, 'getuid') else ''}",
     ):
-        folder = root / f"rules-{sources_fingerprint()}"
+        folder = root / name
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
@@ -73,9 +73,6 @@ def _cache_folder() -> Path:
 
 
 JIT = not config.DISABLE_JIT
-CACHE = _cache_folder() if JIT else None
-if CACHE is not None:
-    config.CACHE_DIR = str(CACHE)
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
@@ -129,9 +126,27 @@ def rule(function: Function) -> Function:
     return numba.njit(pipeline_class=RuleCompiler, **OPTIONS)(function)
 
 
-def entry(function: Function) -> Function:
-    """A rule that Python calls: compiled once for its records and kept on disk."""
-    RULES[function.__name__] = function
-    compiled = numba.njit(cache=True, **OPTIONS)(function)
-    ENTRIES[function.__name__] = compiled
-    return compiled
+class Shelf:
+    """Entries that are compiled in one go and kept on disk together: those of one package.
+
+    `packages` are the folders with everything they call; a change in any of them makes the kept ones worthless.
+    """
+
+    def __init__(self, title: str, *packages: Path) -> None:
+        self.title = title
+        self.entries: dict[str, Any] = {}
+        self.folder = _cache_folder(f"{title}-{sources_fingerprint(*packages)}") if JIT else None
+
+    def entry(self, function: Function) -> Function:
+        """A rule that Python calls: compiled once for its records and kept on disk."""
+        RULES[function.__name__] = function
+        if self.folder is not None:
+            config.CACHE_DIR = str(self.folder)  # Numba reads it now, for this function
+        compiled = numba.njit(cache=True, **OPTIONS)(function)
+        self.entries[function.__name__] = compiled
+        return compiled
+
+
+RULES_SHELF = Shelf("rules", KERNEL)
+ENTRIES = RULES_SHELF.entries
+entry = RULES_SHELF.entry

@@ -1,0 +1,140 @@
+"""Everything Python calls of the compiled bots."""
+
+from typing import Any
+
+import numpy as np
+
+from branchline.bots.compiled import layout
+from branchline.bots.compiled.brains import decide
+from branchline.bots.compiled.match import begin_outcome, end_outcome, play_matches, step_noted
+from branchline.bots.compiled.search import explore_deals, option_priors, weigh_root
+from branchline.bots.compiled.shelf import BOTS_SHELF, entry
+from branchline.bots.compiled.survey import survey_map
+from branchline.bots.compiled.tree import child_for, keep_branch
+from branchline.kernel import layout as kernel
+from branchline.kernel.layout import records
+from branchline.kernel.prepare import compile_shelf, is_compiled
+
+Record = Any  # one record: `array[0]`
+Array = Any
+
+
+@entry
+def choose_action(board: Record, state: Record, scratch: Record, brain: Record, mind: Record) -> int:
+    """What a compiled bot does in the place of the deciding seat."""
+    survey_map(board, mind)
+    mind.stamp = kernel.NONE
+    return decide(board, state, scratch, brain, mind)
+
+
+@entry
+def begin_noting(state: Record, outcome: Record) -> None:
+    """Empty the outcome of a game just set up."""
+    begin_outcome(state, outcome)
+
+
+@entry
+def play_noted(board: Record, state: Record, action: int, outcome: Record, log: Array) -> None:
+    """Carry out a legal action, and note what came of it."""
+    step_noted(board, state, action, outcome, log)
+
+
+@entry
+def end_noting(board: Record, state: Record, scratch: Record, outcome: Record) -> None:
+    """Score a finished game into its outcome."""
+    end_outcome(board, state, scratch, outcome)
+
+
+@entry
+def play_whole_games(
+    board: Record,
+    state: Record,
+    scratch: Record,
+    minds: Array,
+    brains: Array,
+    log: Array,
+    players: int,
+    starters: Array,
+    keys: Array,
+    seated: Array,
+    outcomes: Array,
+) -> int:
+    """A game for each row of keys between compiled bots; gives the number of decisions."""
+    return play_matches(board, state, scratch, minds, brains, log, players, starters, keys, seated, outcomes)
+
+
+@entry
+def weigh_actions(board: Record, state: Record, scratch: Record, brain: Record, mind: Record, spread: float) -> int:
+    """The planner's options into `mind.option`, how likely each is into `option_worth`; gives how many there are."""
+    survey_map(board, mind)
+    mind.stamp = kernel.NONE
+    weigh_root(board, state, scratch, brain, mind)
+    return option_priors(mind, layout.OPTIONS, spread)
+
+
+@entry
+def explore(
+    board: Record,
+    view: Record,
+    desk: Record,
+    brain: Record,
+    minds: Array,
+    nodes: Array,
+    size: Array,
+    path: Array,
+    chosen: Array,
+    key: Array,
+    first: int,
+    deals: int,
+    stride: int,
+    spread: float,
+    log: Array,
+) -> int:
+    """Play the chosen children of the root out on several deals; gives the number of playouts."""
+    for player in range(view.players):
+        survey_map(board, minds[player])
+    return explore_deals(
+        board, view, desk, brain, minds, nodes, size, path, chosen, key, first, deals, stride, spread, log
+    )
+
+
+@entry
+def find_child(nodes: Array, size: Array, parent: int, action: int) -> int:
+    """The node of an action below another, made if it is not there."""
+    return child_for(nodes, size, parent, action)
+
+
+@entry
+def reuse_branch(nodes: Array, start: int, kept: Array, size: Array, fade: float) -> None:
+    """Copy the tree below a node into another one."""
+    keep_branch(nodes, start, kept, size, fade)
+
+
+def _signatures() -> dict[str, tuple[Any, ...]]:
+    board, state, scratch = records(kernel.BOARD)[0], records(kernel.STATE)[0], records(kernel.SCRATCH)[0]
+    log, minds, brains = records(kernel.EVENT, 2), records(layout.MIND, 2), records(layout.BRAIN, 2)
+    outcomes = records(layout.OUTCOME, 2)
+    keys, numbers = np.zeros((1, 2, 8), np.uint32), np.zeros((1, 2), np.int16)
+    view, desk = records(kernel.VIEW)[0], records(layout.DESK)[0]
+    nodes, size, path = records(layout.NODE, 2), np.zeros(1, np.int64), np.zeros(layout.DEPTH + 2, np.int64)
+    return {
+        "choose_action": (board, state, scratch, brains[0], minds[0]),
+        "begin_noting": (state, outcomes[0]),
+        "play_noted": (board, state, 0, outcomes[0], log),
+        "end_noting": (board, state, scratch, outcomes[0]),
+        "play_whole_games": (
+            board, state, scratch, minds, brains, log, 2, numbers[0], keys, numbers, outcomes,
+        ),
+        "weigh_actions": (board, state, scratch, brains[0], minds[0], 1.0),
+        "explore": (
+            board, view, desk, brains[0], minds, nodes, size, path, path, keys[0, 0], 0, 1, 1, 1.0, log,
+        ),
+        "find_child": (nodes, size, 0, 0),
+        "reuse_branch": (nodes, 0, nodes, size, 1.0),
+    }  # fmt: skip
+
+
+def make_bots_ready() -> None:
+    """Compile the bots unless that was done before."""
+    if not is_compiled(BOTS_SHELF):
+        compile_shelf(BOTS_SHELF, _signatures())

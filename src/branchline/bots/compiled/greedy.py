@@ -1,0 +1,142 @@
+"""A simple bot: it claims the most points it can and otherwise draws towards a route worth many."""
+
+import numpy as np
+
+from branchline.kernel.bits import has
+from branchline.kernel.chance import below
+from branchline.kernel.layout import (
+    ACTIONS,
+    DECLINE,
+    DISPLAY,
+    DRAW_PILE,
+    FERRY_USE_CARDS,
+    JOKER,
+    KEEP,
+    NONE,
+    OFFER,
+    SECOND_CARD,
+    TAKE_DISPLAY,
+    TURN,
+)
+from branchline.kernel.payment import payment_color, payment_ferry_use, payment_jokers
+from branchline.kernel.playout import random_action
+from branchline.kernel.routes import enough_pieces
+from branchline.kernel.rule import rule
+
+
+@rule
+def _lacking_cards(board, state, seat, route):
+    """Cards the hand lacks for the route, and the colour it would be paid in."""
+    best, best_color = -1, NONE
+    for color in range(board.colors):
+        if board.color[route] < 0 or board.color[route] == color:
+            if state.hand[seat, color] > best:
+                best, best_color = np.int64(state.hand[seat, color]), color
+    return max(0, board.cost[route] - best - state.hand[seat, JOKER]), best_color
+
+
+@rule
+def _wanted_route(board, state, seat):
+    """The open route with the most points for each card the hand still lacks; NONE without one."""
+    best, best_worth = NONE, 0.0
+    for route in range(board.routes):
+        if has(state.open[seat], route) and enough_pieces(board, state, seat, route):
+            lacking, _ = _lacking_cards(board, state, seat, route)
+            worth = board.points[route] / (1.0 + lacking)
+            if worth > best_worth:
+                best, best_worth = route, worth
+    return best
+
+
+@rule
+def _greedy_draw(board, state, seat, words, chance):
+    """A card of the wanted colour, or a joker, or one from the pile; NONE if no card can be drawn."""
+    route = _wanted_route(board, state, seat)
+    color = NONE
+    if route != NONE:
+        _, color = _lacking_cards(board, state, seat, route)
+    joker = NONE
+    for slot in range(DISPLAY):
+        if has(words, TAKE_DISPLAY + slot):
+            if state.display[slot] == color:
+                return TAKE_DISPLAY + slot
+            if state.display[slot] == JOKER:
+                joker = TAKE_DISPLAY + slot
+    if joker != NONE:
+        return joker
+    if has(words, DRAW_PILE):
+        return DRAW_PILE
+    slots = 0
+    for slot in range(DISPLAY):
+        slots += 1 if has(words, TAKE_DISPLAY + slot) else 0
+    if slots == 0:
+        return NONE
+    chosen = below(chance, slots)
+    for slot in range(DISPLAY):
+        if has(words, TAKE_DISPLAY + slot):
+            if chosen == 0:
+                return TAKE_DISPLAY + slot
+            chosen -= 1
+    return NONE
+
+
+@rule
+def _greedy_turn(board, state, seat, words, chance):
+    best, ties = NONE, 0
+    for route in range(board.routes):
+        if has(words, route):
+            if best == NONE or board.points[route] > board.points[best]:
+                best, ties = route, 1
+            elif board.points[route] == board.points[best]:
+                ties += 1
+                if below(chance, ties) == 0:
+                    best = route
+    wanted = _wanted_route(board, state, seat)
+    if best != NONE and (wanted == NONE or 2 * board.points[best] >= board.points[wanted]):
+        return best
+    drawn = _greedy_draw(board, state, seat, words, chance)
+    if drawn != NONE:
+        return drawn
+    return best if best != NONE else random_action(words, chance)
+
+
+@rule
+def _dislike(board, state, seat, action):
+    """Jokers and ferry cards in a payment, points in tickets kept: greedy wants as little as possible of both."""
+    if action == DECLINE:
+        return 10000
+    if action < KEEP + (1 << OFFER):
+        points = 0
+        for i in range(OFFER):
+            if ((action - KEEP) >> i) & 1:
+                points += board.ticket_points[state.offer[seat, i]]
+        return points
+    if payment_color(action) == JOKER:
+        return 1000
+    return payment_jokers(action, 0) * 10 + FERRY_USE_CARDS[payment_ferry_use(action)]
+
+
+@rule
+def _least_disliked(board, state, seat, words, chance):
+    best, least, ties = NONE, 0, 0
+    for action in range(DECLINE, ACTIONS):
+        if has(words, action):
+            dislike = _dislike(board, state, seat, action)
+            if best == NONE or dislike < least:
+                best, least, ties = action, dislike, 1
+            elif dislike == least:
+                ties += 1
+                if below(chance, ties) == 0:
+                    best = action
+    return best
+
+
+@rule
+def greedy_action(board, state, words, chance):
+    """What greedy does with the legal actions `words` of the deciding seat."""
+    seat, phase = state.seat, state.phase
+    if phase == TURN:
+        return _greedy_turn(board, state, seat, words, chance)
+    if phase == SECOND_CARD:
+        return _greedy_draw(board, state, seat, words, chance)
+    return _least_disliked(board, state, seat, words, chance)

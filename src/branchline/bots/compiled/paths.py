@@ -1,0 +1,154 @@
+"""Cheapest ways over free and own routes, and over those of others where a station could borrow them."""
+
+import numpy as np
+
+from branchline.bots.compiled.survey import region_gain
+from branchline.kernel.bits import has
+from branchline.kernel.layout import GREY, JOKER, NOBODY, NONE
+from branchline.kernel.routes import enough_pieces, owner
+from branchline.kernel.rule import rule
+from branchline.kernel.stations import station_cost
+
+INFINITE = 1e9
+NOTHING = 0.25  # the least a route that is not there yet costs: of two free ways the shorter is better
+
+
+@rule
+def best_color(board, hand, route):
+    """The colour the hand would pay the route in: its own, or the one there is most of."""
+    if board.color[route] != GREY:
+        return np.int64(board.color[route])
+    best = 0
+    for color in range(1, board.colors):
+        if hand[color] > hand[best]:
+            best = color
+    return best
+
+
+@rule
+def _route_price(board, state, seat, brain, mind, route):
+    """What it takes to claim an open route, less what it scores."""
+    cards = np.int64(board.cost[route])
+    must = np.int64(board.symbols[route]) + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
+    jokers = np.int64(state.hand[seat, JOKER])
+    plain = cards - board.symbols[route] - board.waves[route]
+    held = min(plain, state.hand[seat, best_color(board, state.hand[seat], route)])
+    price = brain.claim_price + brain.piece_price * board.spaces[route] - brain.points_worth * board.points[route]
+    price += brain.held_price * held + brain.lacking_price * (plain - held)
+    price += (brain.lacking_price + brain.symbol_price) * max(0, must - jokers) + brain.held_price * min(must, jokers)
+    if board.tunnel[route]:
+        price += brain.tunnel_price
+    if board.landmark_points > 0:
+        for end in (board.end_a[route], board.end_b[route]):
+            if board.landmark[end] and not has(mind.near[seat], end):
+                price -= brain.points_worth * board.landmark_points
+    if mind.main_root != NONE:
+        gain = max(region_gain(board, mind, board.end_a[route]), region_gain(board, mind, board.end_b[route]))
+        price -= brain.region_worth * gain
+    return max(NOTHING, price)
+
+
+@rule
+def can_borrow(board, state, seat, route):
+    """Could a station of the seat still be built, or does one stand, at either end?"""
+    for city in (board.end_a[route], board.end_b[route]):
+        if state.station_owner[city] == NOBODY:
+            return True
+    return False
+
+
+@rule
+def has_station_at(board, state, seat, route):
+    return state.station_owner[board.end_a[route]] == seat or state.station_owner[board.end_b[route]] == seat
+
+
+@rule
+def price_routes(board, state, seat, brain, mind):
+    """The price of every route for the seat."""
+    stations = state.stations[seat]
+    for route in range(board.routes):
+        price = INFINITE
+        if has(state.owned[seat], route):
+            price = 0.0
+        elif has(state.open[seat], route):
+            if enough_pieces(board, state, seat, route):
+                price = _route_price(board, state, seat, brain, mind, route)
+        elif board.stations > 0 and owner(state, route) != NOBODY:
+            if has_station_at(board, state, seat, route):
+                price = NOTHING
+            elif stations > 0 and can_borrow(board, state, seat, route):
+                price = (
+                    brain.station_price + board.station_points + brain.lacking_price * station_cost(board, state, seat)
+                )
+        mind.price[route] = price
+
+
+@rule
+def _start_from(board, mind, place):
+    for city in range(board.cities):
+        mind.distance[city] = INFINITE
+        mind.via[city] = NONE
+        mind.settled[city] = 0
+    while place != NONE:
+        mind.distance[place] = 0.0
+        place = np.int64(board.next_terminal[place])
+
+
+@rule
+def _relax(board, mind, city):
+    mind.settled[city] = 1
+    here = mind.distance[city]
+    for i in range(mind.first[city], mind.first[city + 1]):
+        route = mind.link[i]
+        other = board.end_a[route] + board.end_b[route] - city
+        reached = here + mind.price[route]
+        if reached < mind.distance[other]:
+            mind.distance[other] = reached
+            mind.via[other] = route
+
+
+@rule
+def _nearest(board, mind):
+    best, least = NONE, INFINITE
+    for city in range(board.cities):
+        if mind.settled[city] == 0 and mind.distance[city] < least:
+            best, least = city, mind.distance[city]
+    return best
+
+
+@rule
+def _is_at(board, place, city):
+    while place != NONE:
+        if place == city:
+            return True
+        place = np.int64(board.next_terminal[place])
+    return False
+
+
+@rule
+def shortest_way(board, mind, start, end):
+    """The city of `end` (a place may have several) that `start` reaches most cheaply; NONE if there is no way."""
+    _start_from(board, mind, start)
+    while True:
+        city = _nearest(board, mind)
+        if city == NONE or _is_at(board, end, city):
+            return city
+        _relax(board, mind, city)
+
+
+@rule
+def spread_from_network(board, mind, seat):
+    """The distance of every city from the seat's cities and planned routes."""
+    for city in range(board.cities):
+        mind.via[city] = NONE
+        mind.settled[city] = 0
+        mind.distance[city] = 0.0 if has(mind.near[seat], city) else INFINITE
+    for route in range(board.routes):
+        if has(mind.planned, route):
+            mind.distance[board.end_a[route]] = 0.0
+            mind.distance[board.end_b[route]] = 0.0
+    while True:
+        city = _nearest(board, mind)
+        if city == NONE:
+            return
+        _relax(board, mind, city)

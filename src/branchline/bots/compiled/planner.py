@@ -1,0 +1,161 @@
+"""The planner: plans a cheap network for its tickets and takes the action that is worth most for it."""
+
+import numpy as np
+
+from branchline.bots.compiled.claims import find_fillers, weigh_claims
+from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
+from branchline.bots.compiled.options import add_option, no_options
+from branchline.bots.compiled.paying import weigh_declining, weigh_payments
+from branchline.bots.compiled.plan import make_plan, set_goals
+from branchline.bots.compiled.survey import survey
+from branchline.bots.compiled.wants import weigh_cards, weigh_draws
+from branchline.kernel.bits import U0, U1, has, lowest
+from branchline.kernel.chance import next_word
+from branchline.kernel.layout import (
+    ANSWER_TUNNEL,
+    CARD_KINDS,
+    DECLINE,
+    DRAW_TICKETS,
+    NONE,
+    PAY_ROUTE,
+    PAY_STATION,
+    PIECE_KINDS,
+    ROUTE_WORDS,
+    SECOND_CARD,
+    STATION,
+    TAKE_FERRY,
+    TURN,
+)
+from branchline.kernel.rule import rule
+
+
+@rule
+def _think(board, state, seat, brain, mind):
+    """Survey the position, plan, and weigh the cards."""
+    survey(board, state, seat, brain, mind)
+    set_goals(board, state, seat, mind)
+    make_plan(board, state, seat, brain, mind)
+    find_fillers(board, state, seat, brain, mind)
+    weigh_cards(board, state, seat, brain, mind)
+
+
+@rule
+def _station_now(board, state, seat, mind, words):
+    """The station the plan needs, once everything else of it stands or time runs out; NONE otherwise."""
+    if mind.plan_stations == 0:
+        return NONE
+    if mind.plan_routes > 0 and mind.turns_left > mind.plan_stations + 2.0:
+        return NONE
+    route = mind.station_route[0]
+    for city in (np.int64(board.end_a[route]), np.int64(board.end_b[route])):
+        if has(words, STATION + city):
+            return STATION + city
+    return NONE
+
+
+@rule
+def _lacks_ferry(board, state, seat, mind):
+    """How many waves the plan has to cross that no ferry card of the seat covers."""
+    waves = -np.int64(board.ferry_waves * state.ferry[seat])
+    for w in range(ROUTE_WORDS):
+        routes = mind.planned[w]
+        while routes != U0:
+            waves += board.waves[w * 64 + lowest(routes)]
+            routes &= routes - U1
+    if mind.filler[0] != NONE:
+        waves += board.waves[mind.filler[0]]
+    return waves
+
+
+@rule
+def _tickets_gain(board, state, seat, brain, mind):
+    """What drawing tickets is worth beyond drawing cards; only with time to spare."""
+    if mind.given_up > 0 or mind.turns_left - mind.plan_turns < brain.draw_turns:
+        return -1.0
+    return tickets_worth(board, state, seat, brain, mind) - brain.draw_bias
+
+
+@rule
+def _room(board, state, seat, brain):
+    """Cards are worth little to a hand that has enough for all pieces left: a share of 0 … 1."""
+    room = brain.hand_room
+    for kind in range(PIECE_KINDS):
+        room += state.pieces[seat, kind]
+    for kind in range(CARD_KINDS):
+        room -= state.hand[seat, kind]
+    return min(1.0, max(0.0, room / brain.hand_room))
+
+
+@rule
+def _weigh_turn(board, state, seat, brain, mind, words):
+    """Everything a turn can be spent on."""
+    drawing = brain.draw_worth * min(1.0, mind.turns_left - 1.0) * _room(board, state, seat, brain)
+    weigh_claims(board, state, seat, brain, mind, words)
+    weigh_draws(board, state, seat, mind, words, drawing)
+    if has(words, TAKE_FERRY):
+        useful = mind.turns_left > 1.5 and _lacks_ferry(board, state, seat, mind) > 0
+        add_option(mind, TAKE_FERRY, drawing + brain.ferry_worth if useful else drawing - 2.0)
+    station = _station_now(board, state, seat, mind, words)
+    if station != NONE:
+        urgent = mind.turns_left <= mind.plan_stations
+        add_option(mind, station, 1000.0 if urgent else brain.plan_worth)
+    if has(words, DRAW_TICKETS):
+        tickets = -1.0
+        if mind.options == 0 or mind.option_worth[0] < brain.plan_worth:
+            tickets = _tickets_gain(board, state, seat, brain, mind)
+        add_option(mind, DRAW_TICKETS, min(brain.plan_worth, drawing + tickets) if tickets > 0.0 else drawing - 4.0)
+    if mind.options == 0:
+        weigh_anything(mind, words)
+
+
+@rule
+def weigh_anything(mind, words):
+    """What the planner has no opinion about: stations without a ticket for them, passing."""
+    for action in range(DECLINE + 1):
+        if has(words, action):
+            add_option(mind, action, 0.0)
+
+
+@rule
+def weigh_options(board, state, brain, mind, words):
+    """Fill the options of the deciding seat, the best first, from its legal actions `words`."""
+    seat, phase = state.seat, state.phase
+    paying = phase == PAY_ROUTE or phase == PAY_STATION
+    if not paying or mind.stamp != state.turn:
+        _think(board, state, seat, brain, mind)
+    mind.stamp = state.turn
+    no_options(mind)
+    if phase == TURN:
+        _weigh_turn(board, state, seat, brain, mind, words)
+    elif phase == SECOND_CARD:
+        weigh_draws(board, state, seat, mind, words, brain.draw_worth)
+    elif paying:
+        weigh_payments(board, state, seat, brain, mind, words)
+    elif phase == ANSWER_TUNNEL:
+        weigh_payments(board, state, seat, brain, mind, words)
+        weigh_declining(board, state, brain, mind)
+    else:
+        weigh_keeping(board, state, seat, brain, mind, words)
+
+
+@rule
+def _noisy_option(mind, noise):
+    """An option, the better the likelier: one that is `noise` points worse is chosen about a third as often."""
+    total = 0.0
+    for i in range(mind.options):
+        total += np.exp((mind.option_worth[i] - mind.option_worth[0]) / noise)
+    target = next_word(mind.chance) / 4294967296.0 * total
+    for i in range(mind.options):
+        target -= np.exp((mind.option_worth[i] - mind.option_worth[0]) / noise)
+        if target < 0.0:
+            return mind.option[i]
+    return mind.option[0]
+
+
+@rule
+def planner_action(board, state, brain, mind, words):
+    """What the planner does: the option worth most, or with noise one near it."""
+    weigh_options(board, state, brain, mind, words)
+    if brain.noise > 0.0:
+        return _noisy_option(mind, brain.noise)
+    return mind.option[0]

@@ -1,0 +1,149 @@
+"""Monte Carlo tree search over deals that fit the view, guided by the planner.
+
+Each playout starts from a new guess of everything hidden. The tree holds the seat's own decisions; the others play
+like planners, in the tree and below it, and so does the seat itself once the tree ends. At the root the planner's best
+options are played out on the same deals, so that luck is the same for all of them.
+"""
+
+import numpy as np
+
+from branchline.bots.compiled.layout import DEPTH
+from branchline.bots.compiled.planner import planner_action, weigh_options
+from branchline.bots.compiled.tree import child_for, record_playout
+from branchline.kernel.chance import start_chance
+from branchline.kernel.determinize import guess
+from branchline.kernel.layout import NONE, OVER, PIECE_KINDS
+from branchline.kernel.legal import list_legal
+from branchline.kernel.rule import rule
+from branchline.kernel.score import write_sheet
+from branchline.kernel.turn import step
+
+TRIED = 6  # options of the planner looked at below the root
+CURIOSITY = 0.6  # how much the tree trusts the planner's opinion against what playouts said
+
+
+@rule
+def weigh_root(board, state, scratch, brain, mind):
+    """The planner's options at the root."""
+    list_legal(board, state, scratch.legal)
+    weigh_options(board, state, brain, mind, scratch.legal)
+
+
+@rule
+def option_priors(mind, most, spread):
+    """Turn the worth of the best options into shares: `option_worth` becomes a share of 1, the best first."""
+    count = min(most, mind.options)
+    total = 0.0
+    best = mind.option_worth[0]
+    for i in range(count):
+        mind.option_worth[i] = np.exp(max(-30.0, (mind.option_worth[i] - best) / spread))
+        total += mind.option_worth[i]
+    for i in range(count):
+        mind.option_worth[i] /= total
+    return count
+
+
+@rule
+def _select(nodes, size, parent, mind, count):
+    """The option with the most promise: what it brought so far, and the planner's opinion while it was tried little."""
+    best, most = NONE, -1.0
+    here = np.sqrt(nodes[parent].visits + 1.0)
+    known = nodes[parent].value / nodes[parent].visits if nodes[parent].visits > 0.0 else 0.5
+    for i in range(count):
+        child = child_for(nodes, size, parent, mind.option[i])
+        if child == NONE:
+            return NONE
+        visits = nodes[child].visits
+        value = nodes[child].value / visits if visits > 0.0 else known
+        promise = value + CURIOSITY * mind.option_worth[i] * here / (1.0 + visits)
+        if promise > most:
+            best, most = child, promise
+    return best
+
+
+@rule
+def _others_play(board, state, scratch, brain, minds, seat, log):
+    """Until the seat has to decide again, or the game is over."""
+    while state.phase != OVER and state.seat != seat:
+        list_legal(board, state, scratch.legal)
+        log[0].kind = 0
+        step(board, state, planner_action(board, state, brain, minds[state.seat], scratch.legal), log)
+
+
+@rule
+def _play_out(board, state, scratch, brain, minds, log):
+    while state.phase != OVER:
+        list_legal(board, state, scratch.legal)
+        log[0].kind = 0
+        step(board, state, planner_action(board, state, brain, minds[state.seat], scratch.legal), log)
+
+
+@rule
+def _judge(board, state, scratch, sheet, seat):
+    """What the end is worth to the seat: the victory (shared if tied), the margin, and both in one number of 0 … 1."""
+    write_sheet(board, state, scratch, sheet)
+    best, first = -10000, 0
+    for player in range(state.players):
+        if sheet.place[player] == 1:
+            first += 1
+        if player != seat:
+            best = max(best, np.int64(sheet.total[player]))
+    win = 1.0 / first if sheet.place[seat] == 1 else 0.0
+    margin = np.float64(sheet.total[seat] - best)
+    pieces = 0.0
+    for kind in range(PIECE_KINDS):
+        pieces += board.pieces[kind]
+    return 0.5 * win + 0.25 + 0.25 * np.tanh(margin / (0.7 * pieces)), win, margin
+
+
+@rule
+def _playout(board, view, desk, brain, minds, nodes, size, path, first, spread, log):
+    """One playout of the root's child `first` on the deal that the desk's chance makes."""
+    seat, state, scratch = view.seat, desk.state, desk.scratch
+    guess(board, view, desk.chance, state)
+    for player in range(state.players):
+        minds[player].stamp = NONE
+    path[0] = 0  # the root
+    path[1] = first
+    depth = 2
+    node = first
+    log[0].kind = 0
+    step(board, state, nodes[first].action, log)
+    while True:
+        _others_play(board, state, scratch, brain, minds, seat, log)
+        if state.phase == OVER or depth == DEPTH:
+            break
+        fresh = nodes[node].visits == 0.0
+        list_legal(board, state, scratch.legal)
+        weigh_options(board, state, brain, minds[seat], scratch.legal)
+        if fresh:
+            log[0].kind = 0
+            step(board, state, minds[seat].option[0], log)
+            break
+        count = option_priors(minds[seat], TRIED, spread)
+        node = _select(nodes, size, node, minds[seat], count)
+        if node == NONE:
+            break
+        path[depth] = node
+        depth += 1
+        log[0].kind = 0
+        step(board, state, nodes[node].action, log)
+    _play_out(board, state, scratch, brain, minds, log)
+    value, win, margin = _judge(board, state, scratch, desk.sheet, seat)
+    record_playout(nodes, path, depth, value, win, margin)
+
+
+@rule
+def explore_deals(board, view, desk, brain, minds, nodes, size, path, chosen, key, first, deals, stride, spread, log):
+    """Play every chosen child of the root (node 0) out on each of `deals` deals; gives the number of playouts.
+
+    The deals are `first`, `first + stride` and so on, each the same for all children.
+    """
+    made = 0
+    for i in range(deals):
+        for c in range(len(chosen)):
+            key[7] = first + i * stride
+            start_chance(desk.chance, key)
+            _playout(board, view, desk, brain, minds, nodes, size, path, chosen[c], spread, log)
+            made += 1
+    return made

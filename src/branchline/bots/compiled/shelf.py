@@ -1,0 +1,8 @@
+"""The bots' entries are compiled and kept apart from the rules: who only wants the rules does not wait for them."""
+
+from pathlib import Path
+
+from branchline.kernel.rule import KERNEL, Shelf
+
+BOTS_SHELF = Shelf("bots", KERNEL, Path(__file__).parent)
+entry = BOTS_SHELF.entry

@@ -1,0 +1,118 @@
+"""The position as one seat sees it: the map, the networks, and how much time is left."""
+
+import numpy as np
+
+from branchline.kernel.bits import U0, U1, add, bit, count_bits, lowest
+from branchline.kernel.layout import CARD_KINDS, CITIES, CITY_WORDS, NONE, PIECE_KINDS, PLAYERS, ROUTE_WORDS
+from branchline.kernel.network import _find
+from branchline.kernel.rule import rule
+
+CARDS_A_TURN = 1.9  # a display joker is one card, everything else two
+
+
+@rule
+def survey_map(board, mind):
+    """List the routes at each city."""
+    first, link = mind.first, mind.link
+    for city in range(CITIES + 1):
+        first[city] = 0
+    for route in range(board.routes):
+        first[board.end_a[route]] += 1
+        first[board.end_b[route]] += 1
+    total = 0
+    for city in range(CITIES + 1):
+        total += first[city]
+        first[city] = total
+    for route in range(board.routes):  # filling from the back leaves `first` where each city begins
+        a, b = board.end_a[route], board.end_b[route]
+        first[a] -= 1
+        link[first[a]] = route
+        first[b] -= 1
+        link[first[b]] = route
+
+
+@rule
+def _survey_networks(board, state, seat, mind):
+    """Own networks, and the cities each player has reached."""
+    root = mind.root
+    for city in range(board.cities):
+        root[city] = city
+    for player in range(PLAYERS):
+        for w in range(CITY_WORDS):
+            mind.near[player, w] = U0
+    for player in range(state.players):
+        for w in range(ROUTE_WORDS):
+            routes = state.owned[player, w]
+            while routes != U0:
+                route = w * 64 + lowest(routes)
+                routes &= routes - U1
+                a, b = np.int64(board.end_a[route]), np.int64(board.end_b[route])
+                add(mind.near[player], a)
+                add(mind.near[player], b)
+                if player == seat:
+                    root[_find(root, a)] = _find(root, b)
+    for city in range(board.cities):
+        root[city] = _find(root, city)
+
+
+@rule
+def _survey_regions(board, state, seat, mind):
+    """The network with the most regions: more of them are worth most there (IT-9)."""
+    mind.main_root = NONE
+    mind.main_regions = U0
+    if board.regions == 0:
+        return
+    for city in range(board.cities):
+        if mind.root[city] != city:
+            continue
+        regions, cities = U0, 0
+        for other in range(board.cities):
+            if mind.root[other] == city:
+                cities += 1
+                if board.region[other] != NONE:
+                    regions |= bit(board.region[other])
+        if cities > 1 and count_bits(regions) > count_bits(mind.main_regions):
+            mind.main_root = city
+            mind.main_regions = regions
+
+
+@rule
+def _turns_to_end(board, state, brain, player):
+    """How many turns the player needs to place the pieces that are left: claims, and drawing what the hand lacks."""
+    pieces = -np.int64(board.trigger)
+    for kind in range(PIECE_KINDS):
+        pieces += state.pieces[player, kind]
+    cards = 0
+    for kind in range(CARD_KINDS):
+        cards += state.hand[player, kind]
+    return max(0.0, pieces / brain.claim_length) + max(0.0, (pieces - brain.hand_use * cards) / CARDS_A_TURN)
+
+
+@rule
+def _survey_time(board, state, brain, mind):
+    """Turns the seat can expect, this one included. How many cards the others hold everybody sees."""
+    if state.turns_left != NONE:
+        mind.turns_left = np.float64((state.turns_left + state.players - 1) // state.players)
+        return
+    turns = 1000.0
+    for player in range(state.players):
+        turns = min(turns, _turns_to_end(board, state, brain, player))
+    mind.turns_left = turns + 1.0
+
+
+@rule
+def survey(board, state, seat, brain, mind):
+    """Look at the position with the eyes of the seat."""
+    _survey_networks(board, state, seat, mind)
+    _survey_regions(board, state, seat, mind)
+    _survey_time(board, state, brain, mind)
+
+
+@rule
+def region_gain(board, mind, city):
+    """Points that the city's region would add to the main network; later regions are worth more, so look two ahead."""
+    region = board.region[city]
+    if mind.main_root == NONE or region == NONE or mind.main_regions & bit(region) != U0:
+        return 0.0
+    count = count_bits(mind.main_regions)
+    return (board.region_points[min(count + 3, 2 * board.regions)] - board.region_points[count]) / 3.0

@@ -1,0 +1,118 @@
+"""Cards: what one more of each kind is worth, and which to draw."""
+
+import numpy as np
+
+from branchline.bots.compiled.layout import FILLERS
+from branchline.bots.compiled.options import add_option
+from branchline.kernel.bits import U0, U1, has, lowest
+from branchline.kernel.layout import CARD_KINDS, DISPLAY, DRAW_PILE, JOKER, NONE, ROUTE_WORDS, TAKE_DISPLAY, TURN
+from branchline.kernel.rule import rule
+
+
+@rule
+def _want_for(board, state, seat, brain, mind, route, color, lack, weight):
+    """Wish for the cards a route lacks; the fewer are lacking, the more each of them is worth."""
+    if lack <= 0:
+        return
+    worth = weight * (1.0 + brain.want_near / lack)
+    mind.want[color] += worth
+    must = board.symbols[route] + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
+    if must > state.hand[seat, JOKER]:
+        mind.want[JOKER] += worth
+
+
+@rule
+def weigh_cards(board, state, seat, brain, mind):
+    """The worth of one more card of each kind."""
+    for kind in range(CARD_KINDS):
+        mind.want[kind] = 0.0
+    for w in range(ROUTE_WORDS):
+        routes = mind.planned[w]
+        while routes != U0:
+            route = w * 64 + lowest(routes)
+            routes &= routes - U1
+            lack, color = mind.plan_lack[route], mind.plan_color[route]
+            weight = brain.want_plan + brain.want_stake * mind.stake[route]
+            _want_for(board, state, seat, brain, mind, route, color, lack, weight)
+    weight = brain.want_filler
+    for i in range(FILLERS):
+        if mind.filler[i] != NONE:
+            color, lack = mind.filler_color[i], mind.filler_lack[i]
+            _want_for(board, state, seat, brain, mind, mind.filler[i], color, lack, weight)
+            weight *= brain.filler_fade
+    most = 0.0
+    for color in range(board.colors):
+        # A card that nothing asks for goes best where there are many already.
+        mind.want[color] += brain.want_any * (1.0 + 0.1 * mind.hand_left[color])
+        most = max(most, mind.want[color])
+    mind.want[JOKER] += brain.want_joker * most
+
+
+@rule
+def unseen_cards(board, state, seat, kind):
+    """Cards of a kind that the seat sees nowhere: in the pile or in unknown hands."""
+    unseen = np.int64(board.deck[kind]) - state.hand[seat, kind] - state.discard[kind]
+    unseen -= state.paid[kind] + state.revealed[kind]
+    for slot in range(DISPLAY):
+        if state.display[slot] == kind:
+            unseen -= 1
+    for player in range(state.players):
+        if player != seat:
+            unseen -= state.known[player, kind]
+    return max(0, unseen)
+
+
+@rule
+def _want_of_pile(board, state, seat, mind):
+    """The worth of a card nobody has seen: all kinds as often as they are not to be seen anywhere."""
+    total, worth = 0.0, 0.0
+    for kind in range(CARD_KINDS):
+        unseen = unseen_cards(board, state, seat, kind)
+        total += unseen
+        worth += unseen * mind.want[kind]
+    return worth / total if total > 0.0 else 0.0
+
+
+@rule
+def _seen_before(state, slot):
+    """Does an earlier slot of the display show the same card?"""
+    for earlier in range(slot):
+        if state.display[earlier] == state.display[slot]:
+            return True
+    return False
+
+
+@rule
+def weigh_draws(board, state, seat, mind, words, base):
+    """Every card that can be drawn becomes an option: the best is worth `base`, the others as much less as they lack.
+
+    As the first of two cards, one is worth itself and the best that can follow; a display joker stands alone (C-8).
+    """
+    pile = _want_of_pile(board, state, seat, mind)
+    best, second = pile, pile if has(words, DRAW_PILE) else 0.0
+    for slot in range(DISPLAY):
+        if has(words, TAKE_DISPLAY + slot) and state.display[slot] != JOKER:
+            here = mind.want[state.display[slot]]
+            if here > best:
+                best, second = here, best
+            else:
+                second = max(second, here)
+    top = best
+    if state.phase == TURN:
+        top = best + second
+        for slot in range(DISPLAY):
+            if has(words, TAKE_DISPLAY + slot) and state.display[slot] == JOKER:
+                top = max(top, mind.want[JOKER])
+    scale = base / max(0.01, top) if base > 0.0 else 1.0
+    if has(words, DRAW_PILE):
+        worth = pile
+        if state.phase == TURN:
+            worth += max(best, pile)
+        add_option(mind, DRAW_PILE, base - scale * (top - worth))
+    for slot in range(DISPLAY):
+        if not has(words, TAKE_DISPLAY + slot) or _seen_before(state, slot):
+            continue
+        worth = mind.want[state.display[slot]]
+        if state.phase == TURN and state.display[slot] != JOKER:
+            worth += second if worth == best else best
+        add_option(mind, TAKE_DISPLAY + slot, base - scale * (top - worth))

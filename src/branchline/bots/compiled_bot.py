@@ -1,0 +1,33 @@
+"""The Python face of a compiled bot."""
+
+from typing import Any
+
+from branchline.bots.compiled import entries as bots
+from branchline.bots.compiled import layout
+from branchline.dealing import bot_key
+from branchline.kernel import entries as rules
+from branchline.kernel import layout as kernel
+from branchline.view import View
+
+
+class CompiledBot:
+    """Chooses as its brain does. Whole games between such bots are played compiled (`lab.games`), each move the same.
+
+    The bot thinks in a state guessed from the view. What it reads of it is in the view too, so any guess will do.
+    """
+
+    def __init__(self, brain: Any, seed: int | str = 0) -> None:
+        bots.make_bots_ready()
+        self.brain = brain
+        self._mind = kernel.records(layout.MIND)[0]
+        self._guessing = kernel.records(kernel.CHANCE)[0]
+        self._state = kernel.records(kernel.STATE)[0]
+        self._scratch = kernel.new_scratch()[0]
+        key = bot_key(seed)
+        rules.begin_chance(self._mind.chance, key)
+        rules.begin_chance(self._guessing, key)
+
+    def choose(self, view: View) -> int:
+        """The number of a legal action."""
+        rules.determinize(view.board, view.record, self._guessing, self._state)
+        return int(bots.choose_action(view.board, self._state, self._scratch, self.brain, self._mind))

@@ -1,0 +1,1 @@
+"""Many games: simulated, compared and studied. docs/lab.md says how."""

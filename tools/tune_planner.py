@@ -1,0 +1,114 @@
+"""Search for better habits of the planner by self-play: an evolution strategy over all of them at once.
+
+    python tools/tune_planner.py --generations 60 --out habits.json
+
+Every generation draws candidates around the present mean, lets each play the same deals against the champion and greedy
+on every edition, and moves the mean towards the better half. The champion is the mean of some generations ago.
+"""
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from branchline.bots.compiled import entries as bots
+from branchline.bots.compiled import layout
+from branchline.edition import load_edition
+from branchline.kernel import layout as kernel
+
+# edition, variant, players, games against the champion
+MATCHES = [
+    ("europe", "classic", 2, 100),
+    ("europe", "mega", 2, 60),
+    ("italy", "standard", 2, 100),
+    ("new-york", "standard", 2, 200),
+    ("berlin", "standard", 2, 200),
+    ("europe", "classic", 4, 40),
+    ("italy", "standard", 4, 40),
+    ("new-york", "standard", 4, 80),
+    ("berlin", "standard", 4, 80),
+]
+NAMES = list(layout.HABITS)
+
+
+def brain(habits: Any) -> Any:
+    return layout.new_brain(layout.PLANNER, **dict(zip(NAMES, habits, strict=True)))
+
+
+def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int) -> float:
+    """How well one of us does among them: the win share, and a little of the margin, against the fair share."""
+    edition, variant, players, games = match
+    board = load_edition(edition).board(variant, False)[0]
+    random = np.random.default_rng(seed)
+    keys = np.repeat(random.integers(0, 2**32, (games // players, 6, 8), np.uint32), players, axis=0)
+    games = len(keys)
+    seated = np.ones((games, players), np.int16)
+    seated[np.arange(games), np.arange(games) % players] = 0
+    starters = np.repeat(np.arange(games // players) % players, players).astype(np.int16)
+    outcomes = kernel.records(layout.OUTCOME, games)
+    state, scratch, log = kernel.records(kernel.STATE)[0], kernel.new_scratch()[0], kernel.records(kernel.EVENT)
+    brains, minds = np.array([us, them], dtype=layout.BRAIN), kernel.records(layout.MIND, kernel.PLAYERS)
+    bots.play_whole_games(board, state, scratch, minds, brains, log, players, starters, keys, seated, outcomes)
+    totals, first = outcomes["sheet"]["total"][:, :players].astype(float), outcomes["sheet"]["place"][:, :players] == 1
+    ours = seated == 0
+    share = (first / first.sum(axis=1, keepdims=True))[ours].mean() * players / 2
+    margin = totals[ours] - np.where(ours, -1e9, totals).max(axis=1)
+    scale = 40.0 if board.pieces[0] > 20 else 12.0
+    return float(share - 0.5 + 0.5 * np.tanh(margin / scale).mean())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--population", type=int, default=14)
+    parser.add_argument("--spread", type=float, default=0.25, help="of the first candidates, in logarithms")
+    parser.add_argument("--champion", type=int, default=10, help="generations a champion stays")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="a file of habits to start from")
+    parser.add_argument("--out", type=Path, default=Path("habits.json"))
+    options = parser.parse_args()
+    bots.make_bots_ready()
+    habits = json.loads(options.start.read_text()) if options.start else {}
+    mean = np.log(np.maximum(1e-3, [habits.get(name, layout.HABITS[name]) for name in NAMES]))
+    spread = np.full(len(mean), options.spread)
+    random = np.random.default_rng(options.seed)
+    weights = np.maximum(0, np.log(options.population / 2 + 0.5) - np.log(np.arange(1, options.population + 1)))
+    weights /= weights.sum()
+    champion = brain(np.exp(mean))
+    greedy = layout.new_brain(layout.GREEDY)
+    for generation in range(options.generations):
+        began = time.perf_counter()
+        if generation % options.champion == 0:
+            champion = brain(np.exp(mean))
+        steps = random.standard_normal((options.population // 2, len(mean)))
+        steps = np.concatenate([steps, -steps])
+        worth = np.zeros(len(steps))
+        for i, step in enumerate(steps):
+            candidate = brain(np.exp(mean + spread * step))
+            for n, match in enumerate(MATCHES):
+                worth[i] += fitness(candidate, champion, match, 1000 * generation + n)
+                if match[2] == 2:
+                    worth[i] += 0.5 * fitness(candidate, greedy, (*match[:3], match[3] // 2), 1000 * generation + n)
+        order = np.argsort(-worth)
+        chosen = steps[order][: len(weights)]
+        mean = mean + spread * (weights @ chosen)
+        # The spread of each habit follows how far the better candidates went, slowly.
+        spread = spread * np.exp(0.06 * ((weights @ chosen**2) - 1))
+        spread = np.clip(spread, 0.02, 0.5)
+        found = {name: round(float(value), 3) for name, value in zip(NAMES, np.exp(mean), strict=True)}
+        options.out.write_text(json.dumps(found, indent=1))
+        centre = sum(
+            fitness(brain(np.exp(mean)), champion, match, 1000 * generation + n) for n, match in enumerate(MATCHES)
+        )
+        print(
+            f"generation {generation}: best {worth.max():.3f} mean {worth.mean():.3f},"
+            f" the new mean against the champion {centre:.3f}, {time.perf_counter() - began:.0f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
