@@ -1,4 +1,4 @@
-"""The README's Python runs as it stands there."""
+"""The Python of the README and of docs/bots.md runs as it stands there."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parent.parent / "README.md"
+BOTS = README.parent / "docs" / "bots.md"
 
 
 def test_the_example_plays_a_game(
@@ -20,6 +21,13 @@ def test_the_example_plays_a_game(
     assert verify_record(tmp_path / "game.json").is_over
 
 
-def test_links_lead_somewhere() -> None:
-    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", README.read_text(encoding="utf-8")):
-        assert (README.parent / link).exists(), link
+def test_the_search_says_what_it_thinks(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", BOTS.read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(code, "bots.md", "exec"), {})
+    assert "keep " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", [README, *sorted(BOTS.parent.glob("*.md"))], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        assert "://" in link or (page.parent / link).exists(), link

@@ -158,6 +158,15 @@ def seats_table(*games: tuple[int, ...]) -> Played:
     return Played({"seats": {"win": win.ravel(), "total": totals.ravel()}}, [], [], 0.0)
 
 
+def test_one_way_leaves_the_reverse_out() -> None:
+    """One of the first named among those named after it, and nothing else."""
+    setting = Setting.of("berlin", players=4, seed=3)
+    both = play_tournament(setting, ["greedy", "random"], 8, 1)
+    one = play_tournament(setting, ["greedy", "random"], 8, 1, one_way=True)
+    assert [(pair["a"], pair["b"]) for pair in both["pairs"]] == [("greedy", "random"), ("random", "greedy")]
+    assert one["pairs"] == both["pairs"][:1]
+
+
 def test_victories_are_counted_for_the_one_and_for_the_others() -> None:
     played = seats_table((9, 5, 5), (4, 9, 5), (4, 9, 9), (9, 9, 5), (9, 9, 9))
     score = score_of(played, 0, 3)

@@ -2,7 +2,7 @@
 
 In a match one `a` sits among `players - 1` of `b`. Each deal is played once with `a` in every seat, so nobody is lucky
 in what is dealt where. With two players there is one match for each pair; with more there are two, one `a` among `b`s
-and one `b` among `a`s.
+and one `b` among `a`s, unless only one way is wanted: slow bots then sit at a table one at a time.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _run(deals: deque[int], most: int) -> tuple[int, int]:
 class Tournament:
     """The matches of some bots, and how they stand."""
 
-    def __init__(self, setting: Setting, bots: Sequence[str], games: int) -> None:
+    def __init__(self, setting: Setting, bots: Sequence[str], games: int, one_way: bool = False) -> None:
         if len(bots) < 2:
             raise OptionError("a tournament needs two bots or more, with commas between their names")
         if len(set(bots)) < len(bots):
@@ -136,7 +136,7 @@ class Tournament:
         self.setting = setting
         self.bots = list(bots)
         self.games = games
-        pairs = combinations(bots, 2) if setting.players == 2 else permutations(bots, 2)
+        pairs = combinations(bots, 2) if setting.players == 2 or one_way else permutations(bots, 2)
         self.matches = [Match.of(setting, a, b) for a, b in pairs]
         self.clocks = {name: (Clock(), Clock()) for name in bots}  # of turns, of all decisions
 
@@ -287,14 +287,15 @@ def play_tournament(
     out: Path | None = None,
     resume: bool = False,
     on: str | None = None,
+    one_way: bool = False,
 ) -> dict[str, Any]:
     """Every pair of bots plays so many games. Interrupted, it gives what came of those that were played."""
     if resume and out is None:
         raise OptionError("--resume goes on with the tournament in a folder: name it with --out")
     began = time.perf_counter()
-    tournament = Tournament(setting, bots, games)
+    tournament = Tournament(setting, bots, games, one_way)
     if out is not None:
-        begin_folder(out, run_facts(setting, games, tournament=list(bots)), resume)
+        begin_folder(out, run_facts(setting, games, tournament=list(bots), one_way=one_way), resume)
         for line in _kept_lines(out / PLAYED_FILE):
             tournament.count(line)
     with suppress(KeyboardInterrupt):

@@ -33,52 +33,52 @@ FILLERS = 3  # routes outside the plan that are kept in mind
 # The planner's habits. Everything is worth points: what a turn, a card or a piece is worth decides between roads.
 HABITS = {
     # the price of a way: what claiming a route costs beside what it scores
-    "claim_price": 8.58,  # the turn in which it is claimed
-    "lacking_price": 1.2,  # a card that has to be drawn for it
-    "held_price": 0.884,  # a card of the hand
-    "piece_price": 0.614,  # a piece
-    "points_worth": 1.35,  # of the route's own points
-    "tunnel_price": 8.09,  # the surcharge and the risk of a tunnel
-    "symbol_price": 1.65,  # a joker that a ferry demands and the hand lacks
-    "station_price": 5.7,  # a station, beside the cards and points it costs
-    "region_worth": 0.725,  # of the points of a region more in the largest network
+    "claim_price": 9.09,  # the turn in which it is claimed
+    "lacking_price": 0.986,  # a card that has to be drawn for it
+    "held_price": 0.819,  # a card of the hand
+    "piece_price": 0.543,  # a piece
+    "points_worth": 1.37,  # of the route's own points
+    "tunnel_price": 4.32,  # the surcharge and the risk of a tunnel
+    "symbol_price": 2.24,  # a joker that a ferry demands and the hand lacks
+    "station_price": 5.71,  # a station, beside the cards and points it costs
+    "region_worth": 0.589,  # of the points of a region more in the largest network
     # time: how many turns a player needs for the pieces left
-    "claim_length": 3.07,  # pieces of one claim
-    "hand_use": 0.818,  # of the cards in a hand that will be used
+    "claim_length": 3.88,  # pieces of one claim
+    "hand_use": 0.902,  # of the cards in a hand that will be used
     # which tickets are pursued
-    "ticket_worth": 6.24,  # of a ticket's points gained and not lost, against the price of its way
-    "time_slack": 2.11,  # how much more than the turns left a plan may take
-    "effort_worth": 1.11,  # of the price of the way, when tickets are chosen
-    "doubt": 0.02,  # the chance that a way fails, for each route it still lacks
-    "draw_effort": 1.5,  # the same when more tickets could be drawn
-    "draw_bias": 11.7,  # what drawing tickets must promise
-    "draw_turns": 13.1,  # turns that must be left beyond the plan
+    "ticket_worth": 5.43,  # of a ticket's points gained and not lost, against the price of its way
+    "time_slack": 1.88,  # how much more than the turns left a plan may take
+    "effort_worth": 1.1,  # of the price of the way, when tickets are chosen
+    "doubt": 0.019,  # the chance that a way fails, for each route it still lacks
+    "draw_effort": 1.25,  # the same when more tickets could be drawn
+    "draw_bias": 14.9,  # what drawing tickets must promise
+    "draw_turns": 19.5,  # turns that must be left beyond the plan
     # claims
-    "plan_worth": 7.93,  # a step of the plan
-    "stake_worth": 0.23,  # of the ticket points that depend on it
-    "risk_worth": 0.556,  # of the detour if another takes the route first, times how likely that is
-    "risk_base": 0.109,
-    "risk_near": 0.165,  # for each opponent at one of its ends
-    "risk_both": 0.26,  # for each opponent at both
-    "filler_worth": 0.555,  # of the points of a route outside the plan
-    "block_worth": 0.677,  # of a route that joins two parts of an opponent's network
-    "longest_worth": 0.572,  # of a route that makes the network longer at one of its ends
-    "shortage_price": 2.98,  # a card that the plan then lacks
-    "shortage_stake": 0.085,  # of the ticket points that depend on that card
-    "piece_shortage": 4.44,  # a piece that the plan then lacks
-    "joker_price": 2.29,
-    "card_price": 0.375,  # a card the plan does not need
+    "plan_worth": 8.02,  # a step of the plan
+    "stake_worth": 0.243,  # of the ticket points that depend on it
+    "risk_worth": 0.614,  # of the detour if another takes the route first, times how likely that is
+    "risk_base": 0.083,
+    "risk_near": 0.155,  # for each opponent at one of its ends
+    "risk_both": 0.242,  # for each opponent at both
+    "filler_worth": 0.435,  # of the points of a route outside the plan
+    "block_worth": 0.549,  # of a route that joins two parts of an opponent's network
+    "longest_worth": 0.538,  # of a route that makes the network longer at one of its ends
+    "shortage_price": 3.73,  # a card that the plan then lacks
+    "shortage_stake": 0.061,  # of the ticket points that depend on that card
+    "piece_shortage": 5.21,  # a piece that the plan then lacks
+    "joker_price": 1.95,
+    "card_price": 0.262,  # a card the plan does not need
     # drawing
-    "ferry_worth": 2.58,  # a ferry card the plan can use, against two other cards
-    "draw_worth": 2.02,  # a turn spent on drawing
-    "hand_room": 6.83,  # cards more than pieces left that a hand may hold before drawing is worth nothing
-    "want_plan": 0.916,  # how much more a card for the plan is wanted than any other
-    "want_stake": 0.096,  # for each ticket point that depends on it
-    "want_filler": 0.448,
-    "filler_fade": 0.505,  # how much less the second route outside the plan is wanted than the first
-    "want_any": 0.197,
-    "want_joker": 0.379,  # a joker, as a multiple of the card wanted most
-    "want_near": 1.12,  # how much a card is wanted more the fewer are lacking beside it
+    "ferry_worth": 3.18,  # a ferry card the plan can use, against two other cards
+    "draw_worth": 1.77,  # a turn spent on drawing
+    "hand_room": 8.77,  # cards more than pieces left that a hand may hold before drawing is worth nothing
+    "want_plan": 0.75,  # how much more a card for the plan is wanted than any other
+    "want_stake": 0.091,  # for each ticket point that depends on it
+    "want_filler": 0.451,
+    "filler_fade": 0.516,  # how much less the second route outside the plan is wanted than the first
+    "want_any": 0.168,
+    "want_joker": 0.339,  # a joker, as a multiple of the card wanted most
+    "want_near": 0.995,  # how much a card is wanted more the fewer are lacking beside it
 }
 
 # `noise`: how many points worse a choice may be and still be made now and then; 0 always takes the best.
