@@ -103,7 +103,7 @@ def play(
     players: Players = 2,
     variant: Variant = None,
     bonus: Bonus = False,
-    bots: Annotated[str, typer.Option(help="The bots, by seat; the last one takes the seats left.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="The bots, by seat; the last one takes the seats left.")] = "normal",
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same game.")] = None,
     delay: Annotated[float, typer.Option(min=0, help="Seconds to wait after each turn.")] = 0.0,
 ) -> None:
@@ -234,6 +234,9 @@ def tournament(
     variant: Variant = None,
     bonus: Bonus = False,
     seed: Seed = 0,
+    one_way: Annotated[
+        bool, typer.Option("--one-way", help="More than 2 players: one of each bot among those named after it only.")
+    ] = False,
     workers: Workers = 0,
     out: Annotated[Path | None, typer.Option(help="Folder that keeps what was played, and the result.")] = None,
     resume: Resume = False,
@@ -247,7 +250,7 @@ def tournament(
 
     with clear_errors():
         setting = Setting.of(edition, players=players, seed=seed, variant=variant, bonus=bonus)
-        result = play_tournament(setting, names(bots), games, workers, out, resume, on)
+        result = play_tournament(setting, names(bots), games, workers, out, resume, on, one_way)
     if json_:
         print_json(result)
     else:
@@ -374,6 +377,34 @@ def bench(
                 print_json(row)
         else:
             show_bench(rows)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…  [default: SQLite in the user's data folder]")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = False,
+    limits: Annotated[bool, typer.Option(help="Rate limits for each connection and address.")] = True,
+) -> None:
+    """Serve tables to browsers: play with friends and bots."""
+    from branchline.extras import needed
+
+    with clear_errors():
+        needed("fastapi", "server", "the server")
+        needed("branchline.server.serve", "server", "the server").serve(host, port, database, browser, limits)
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON Schema of the server's messages."""
+    from branchline.extras import needed
+
+    with clear_errors():
+        needed("fastapi", "server", "the server")
+        print_json(needed("branchline.server.app", "server", "the server").schema())
 
 
 def main() -> None:

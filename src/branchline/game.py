@@ -51,7 +51,7 @@ class IllegalMoveError(ValueError):
         self.position = position
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """A move that was made: who decided what, and everything that happened then."""
 
@@ -148,12 +148,13 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return bool(self._state.phase == layout.OVER)
+        return bool(self._states["phase"][0] == layout.OVER)
 
     @property
     def decider(self) -> int | None:
         """The seat that has to decide; None when the game is over."""
-        return None if self._state.seat < 0 else int(self._state.seat)
+        seat = int(self._states["seat"][0])
+        return None if seat < 0 else seat
 
     @property
     def decider_name(self) -> str | None:
@@ -163,7 +164,7 @@ class Game:
     @property
     def phase(self) -> str:
         """What has to be decided, one of `words.PHASES`."""
-        return PHASES[self._state.phase]
+        return PHASES[self._states["phase"][0]]
 
     def view(self, seat: int | None = None) -> View:
         """Everything the seat may know, and nothing else; None is a spectator.

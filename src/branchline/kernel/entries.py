@@ -8,7 +8,7 @@ from typing import Any
 from branchline.kernel.chance import start_chance
 from branchline.kernel.determinize import guess
 from branchline.kernel.layout import new_scratch, records
-from branchline.kernel.legal import ALLOWED, REASONS, list_legal, why_not
+from branchline.kernel.legal import ALLOWED, REASONS, list_legal, list_payments_after, list_refusals, why_not
 from branchline.kernel.observe import look, look_at_event
 from branchline.kernel.playout import play_games, play_on, random_action
 from branchline.kernel.rule import entry
@@ -25,11 +25,13 @@ __all__ = [
     "new_game",
     "new_scratch",
     "observe",
+    "payments_after",
     "play",
     "play_random",
     "random_games",
     "records",
     "refusal",
+    "refusals",
     "score",
     "show_event",
 ]
@@ -61,6 +63,18 @@ def legal(board: Record, state: Record, words: Array) -> None:
 def refusal(board: Record, state: Record, action: int) -> int:
     """Why the deciding seat may not do this (an index of REASONS), or ALLOWED."""
     return why_not(board, state, action)
+
+
+@entry
+def refusals(board: Record, state: Record, reasons: Array) -> None:
+    """Write for every action why the deciding seat may not do it (an index of REASONS), or ALLOWED."""
+    list_refusals(board, state, reasons)
+
+
+@entry
+def payments_after(board: Record, state: Record, action: int, words: Array) -> None:
+    """Fill the set of payments that may follow a legal claim or station."""
+    list_payments_after(board, state, action, words)
 
 
 @entry

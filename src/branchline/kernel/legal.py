@@ -316,3 +316,21 @@ def list_legal(board, state, words):
         list_payments(board, state, state.seat, GREY, station_cost(board, state, state.seat), 0, 0, words)
     elif phase != OVER:
         list_keeps(board, state, words)
+
+
+@rule
+def list_payments_after(board, state, action, words):
+    """Fill the set of payments that may follow a legal claim or station."""
+    for w in range(ACTION_WORDS):
+        words[w] = 0
+    if action < STATION:
+        list_route_payments(board, state, state.seat, action, words)
+    else:
+        list_payments(board, state, state.seat, GREY, station_cost(board, state, state.seat), 0, 0, words)
+
+
+@rule
+def list_refusals(board, state, reasons):
+    """Write for every action why the deciding seat may not do it now, or ALLOWED."""
+    for action in range(ACTIONS):
+        reasons[action] = why_not(board, state, action)

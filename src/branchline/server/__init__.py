@@ -1,0 +1,1 @@
+"""Tables over the network: HTTP for setting up, a WebSocket for playing."""

@@ -1,0 +1,152 @@
+"""What is kept of a table: one entry for each thing that happened. A table is the replay of its entries.
+
+Entries are never sent to anybody: they hold the dealing secret and the hashes of tokens.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from branchline.server.models import Emote, Level, Phrase, SeatPlan, TableOptions
+
+
+class Entry(BaseModel):
+    """What all entries have in common."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    at: float  # seconds since 1970
+
+
+class FromClient(Entry):
+    """An entry that a client's message became; repeats of the message are recognised by these two."""
+
+    token: str  # hash
+    message: str
+
+
+class Timed(Entry):
+    """An entry that says how long the decision has taken its player by then.
+
+    Whoever stores it measured that with a clock nobody can set, so the times of entries need not be trusted for it.
+    """
+
+    seconds: float = 0.0
+
+
+class Created(Entry):
+    """The table is set up. The secret settles the deal together with the players' nonces."""
+
+    kind: Literal["created"] = "created"
+    edition: str
+    fingerprint: str
+    variant: str
+    bonus: bool
+    seats: list[SeatPlan]
+    options: TableOptions
+    secret: str
+    code: str
+    host: str
+
+
+class Joined(Entry):
+    """Somebody took a seat."""
+
+    kind: Literal["joined"] = "joined"
+    seat: int
+    name: str
+    token: str
+    nonce: str
+
+
+class Left(Entry):
+    """Somebody left: before the start the seat is open again, later a bot plays on."""
+
+    kind: Literal["left"] = "left"
+    seat: int
+
+
+class Changed(Entry):
+    """A free seat is to be somebody else's."""
+
+    kind: Literal["changed"] = "changed"
+    seat: int
+    plan: SeatPlan
+
+
+class Swapped(Entry):
+    """Two seats changed places."""
+
+    kind: Literal["swapped"] = "swapped"
+    seats: tuple[int, int]
+
+
+class Started(Entry):
+    """The cards are dealt."""
+
+    kind: Literal["started"] = "started"
+
+
+class Moved(FromClient, Timed):
+    """A decision, or a claim or station with its payment. `token` is empty for a bot."""
+
+    kind: Literal["moved"] = "moved"
+    seat: int
+    actions: list[int]
+
+
+class TookBack(FromClient, Timed):
+    """The last entry of moves did not happen."""
+
+    kind: Literal["took_back"] = "took_back"
+    seat: int
+
+
+class StoodIn(Timed):
+    """A bot plays for a player, or no longer does."""
+
+    kind: Literal["stood_in"] = "stood_in"
+    seat: int
+    level: Level | None
+    why: Literal["host", "clock", "left", "back"]
+
+
+class Said(FromClient):
+    """Chat."""
+
+    kind: Literal["said"] = "said"
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: Phrase | None
+    emote: Emote | None
+
+
+class Muted(FromClient):
+    """Somebody does not want to hear a seat."""
+
+    kind: Literal["muted"] = "muted"
+    seat: int
+    on: bool
+
+
+class Rematched(Entry):
+    """The players meet again at another table."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
+AnyEntry = Created | Joined | Left | Changed | Swapped | Started | Moved | TookBack | StoodIn | Said | Muted | Rematched
+
+_ADAPTER: TypeAdapter[AnyEntry] = TypeAdapter(Annotated[AnyEntry, Field(discriminator="kind")])
+
+
+def write_entry(entry: AnyEntry) -> str:
+    """The entry as it is stored."""
+    return entry.model_dump_json()
+
+
+def read_entry(text: str) -> AnyEntry:
+    """The opposite of `write_entry`."""
+    return _ADAPTER.validate_json(text)

@@ -1,0 +1,551 @@
+"""Every message that crosses the network, in both directions. The web client's types are made from these.
+
+Places, routes, tickets and kinds of cards are numbers: indexes into the lists that `EditionInfo` gives.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+PROTOCOL = 1  # goes up when an old client would misunderstand a message
+
+MAX_TEXT = 200  # of a chat line
+MAX_NAME = 40
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME)]
+MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+Seat = Annotated[int, Field(ge=0, lt=5)]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+
+SeatKind = Literal["human", "bot", "open"]
+Level = Literal["easy", "normal", "hard", "expert"]
+Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "one_moment", "good_game"]
+Emote = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "train"]
+What = Literal[
+    "created", "joined", "left", "changed", "swapped", "started", "moved", "took_back", "stood_in", "said", "muted",
+    "rematched",
+]  # fmt: skip
+
+# Why something was not done. Codes are stable: programs may rely on them.
+Code = Literal[
+    # the message or request itself
+    "bad_message", "bad_name", "bad_setting", "bad_request", "too_large", "not_found", "wrong_method", "wrong_origin",
+    "wrong_protocol", "wrong_token", "slow_down", "busy", "unavailable", "broken",
+    # tables and seats
+    "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
+    "seats_open", "not_host", "not_yours", "not_seated", "not_a_player", "no_change",
+    # the game
+    "started", "not_playing", "over", "not_over", "not_your_turn", "stand_in", "old_position", "illegal",
+    "not_allowed", "nothing_to_take_back", "information_shown", "time_is_up",
+]  # fmt: skip
+
+
+class Message(BaseModel):
+    """What all messages have in common: nothing unknown is accepted."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Wish(Message):
+    """What clients send is taken as it is: a number in quotes is no number."""
+
+    model_config = ConfigDict(strict=True)
+
+
+# --- a table ----------------------------------------------------------------------------------------------------------
+
+
+class SeatPlan(Wish):
+    """Who shall sit in a seat: the creator or somebody invited (open), or a bot."""
+
+    kind: Literal["open", "bot"] = "open"
+    level: Level = "normal"
+
+
+class Clock(Wish):
+    """Time to decide: for each turn and for the whole game. Who runs out is replaced by a bot."""
+
+    turn_seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600)] | None = None
+    game_seconds: Annotated[int, Field(ge=60, le=30 * 24 * 3600)] | None = None
+
+
+class TableOptions(Wish):
+    """What a table allows."""
+
+    public: bool = False  # listed in the lobby
+    take_back: bool = True  # until new information was shown
+    hints: bool = True  # from the search bot
+    chat: bool = True
+    pace: Annotated[float, Field(ge=0, le=10)] = 0.8  # seconds a bot takes at least for each move
+    clock: Clock = Clock()
+
+
+class SeatInfo(Message):
+    """A seat as everybody sees it."""
+
+    kind: SeatKind
+    name: str
+    level: Level | None = None  # of a bot in its own right
+    stand_in: Level | None = None  # a bot that plays while its player is away
+    here: bool = False  # connected now
+    seconds_left: float | None = None  # on the clock of the whole game
+
+
+class TableInfo(Message):
+    """A table as everybody sees it."""
+
+    id: str
+    code: str
+    edition: str
+    variant: str
+    bonus: bool
+    options: TableOptions
+    state: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    host: int | None  # the host's first seat
+    commitment: str  # SHA-256 of the dealing secret, there before anybody adds a nonce
+    number: int  # of the last update
+    decider: int | None
+    turn_ends_in: float | None  # seconds the decider still has
+    rematch: str | None  # the id of the next table
+    spectators: int
+    created: float  # seconds since 1970
+
+
+# --- a position -------------------------------------------------------------------------------------------------------
+
+
+class PlayerView(Message):
+    """What everybody sees of a player."""
+
+    cards: int
+    tickets: int
+    looking_at: int  # tickets offered
+    pieces: list[int]
+    stations: int
+    ferry_cards: int
+    points: int
+    known: list[int]  # cards everybody knows to be in the hand, by kind
+
+
+class TicketView(Message):
+    """A ticket of one's own, and whether it is fulfilled as things stand."""
+
+    ticket: int
+    done: bool
+
+
+class Payment(Message):
+    """One way to pay."""
+
+    action: int
+    text: str
+    color: int | None  # None: jokers only
+    of_color: int
+    jokers: int
+    ferry_cards: int
+
+
+class LegalMove(Message):
+    """Something the seat may do now."""
+
+    action: int
+    kind: Literal["claim", "station", "pass", "take", "draw", "ferry", "tickets", "decline", "keep", "pay"]
+    text: str
+    route: int | None = None  # to claim
+    city: int | None = None  # for a station
+    slot: int | None = None  # of the display, to take from
+    tickets: list[int] | None = None  # of the offered ones, to keep
+    payments: list[Payment] | None = None  # of a claim or a station: what may follow, cheapest first
+    payment: Payment | None = None  # what is paid
+
+
+class Refusal(Message):
+    """Why something cannot be done now. `code` is stable, `text` is for people."""
+
+    action: int
+    route: int | None = None
+    code: int
+    text: str
+
+
+class SeatView(Message):
+    """Everything a seat (None: a spectator) may know of the position, and what it may do."""
+
+    seat: int | None
+    decider: int | None
+    phase: str
+    turn: int
+    turns_left: int | None  # in the last round
+    display: list[int | None]
+    pile: int
+    discard: list[int]
+    ticket_pile: int
+    ferry_pile: int
+    owners: list[int | None]  # by route
+    stations: dict[int, int]  # city: seat
+    players: list[PlayerView]
+    route: int | None  # being paid for
+    city: int | None
+    paid: list[int]
+    revealed: list[int]
+    surcharge: int
+    hand: list[int]
+    tickets: list[TicketView]
+    offer: list[int]
+    regions: list[int]  # regions in each network of the seat
+    legal: list[LegalMove]
+    refusals: list[Refusal]
+
+
+class GameEvent(Message):
+    """Something that happened, as far as the receiver may know it."""
+
+    kind: str
+    seat: int | None
+    details: dict[str, int | str | bool | list[str | None] | None]
+    text: str
+
+
+class SheetLine(Message):
+    """A ticket on a score sheet."""
+
+    ticket: int
+    points: int
+    fulfilled: bool
+
+
+class SheetView(Message):
+    """A player's score, line by line; their sum is the total."""
+
+    seat: int
+    place: int
+    total: int
+    routes: int
+    tickets: int
+    stations: int
+    longest: int
+    regions: int
+    landmarks: int
+    tickets_fulfilled: int
+    longest_length: int
+    longest_path: list[int]
+    ticket_lines: list[SheetLine]
+    borrowed: list[tuple[int, int | None]]  # city, route
+    networks: list[int]
+
+
+# --- from the server --------------------------------------------------------------------------------------------------
+
+
+class ChatLine(Message):
+    """What somebody said. `seat` None: a spectator or the table itself."""
+
+    seat: int | None
+    name: str
+    at: float
+    text: str | None = None
+    phrase: Phrase | None = None
+    emote: Emote | None = None
+
+
+class Update(Message):
+    """One thing that happened at the table. Numbers have no gaps: after a gap, ask to `resync`."""
+
+    type: Literal["update"] = "update"
+    number: int
+    what: What
+    seats: list[int]  # the receiver's own
+    table: TableInfo
+    views: list[SeatView] = []  # of the receiver's seats, when the position changed
+    events: list[GameEvent] = []
+    said: ChatLine | None = None
+    sheets: list[SheetView] | None = None  # at the end
+
+
+class Snapshot(Message):
+    """Everything the receiver may know, at the start and after a gap."""
+
+    type: Literal["snapshot"] = "snapshot"
+    protocol: int
+    number: int
+    seats: list[int]  # the receiver's own
+    host: bool
+    table: TableInfo
+    views: list[SeatView]
+    events: list[GameEvent]  # of the whole game
+    chat: list[ChatLine]
+    muted: list[int]  # seats the receiver does not want to hear
+    sheets: list[SheetView] | None
+
+
+class Ack(Message):
+    """A message was carried out and is kept; `number` is the update it became."""
+
+    type: Literal["ack"] = "ack"
+    id: str
+    number: int
+
+
+class Thought(Message):
+    """What the search thinks of a move."""
+
+    action: int
+    text: str
+    visits: int
+    value: float
+    win_chance: float
+    margin: float
+
+
+class Hint(Message):
+    """The answer to `hint`, the best move first."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    number: int
+    thoughts: list[Thought]
+
+
+class Problem(Message):
+    """A message was not carried out. `code` is stable, `text` is for people."""
+
+    type: Literal["error"] = "error"
+    id: str | None
+    code: Code
+    text: str
+
+
+class Pong(Message):
+    """The answer to `ping`."""
+
+    type: Literal["pong"] = "pong"
+    at: float
+
+
+ServerMessage = Annotated[Update | Snapshot | Ack | Hint | Problem | Pong, Field(discriminator="type")]
+
+
+# --- from the client --------------------------------------------------------------------------------------------------
+
+
+class Hello(Wish):
+    """The first message of a connection. Without a token one watches."""
+
+    type: Literal["hello"] = "hello"
+    protocol: int
+    token: Token | None = None
+
+
+class Move(Wish):
+    """One decision, or a claim or station together with its payment."""
+
+    type: Literal["move"] = "move"
+    id: MessageId
+    number: Annotated[int, Field(ge=0)]  # of the last update seen: a move made for an older position is refused
+    actions: Annotated[list[Annotated[int, Field(ge=0, lt=1024)]], Field(min_length=1, max_length=2)]
+
+
+class Say(Wish):
+    """Chat: one of the three."""
+
+    type: Literal["say"] = "say"
+    id: MessageId
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_TEXT)] | None = None
+    phrase: Phrase | None = None
+    emote: Emote | None = None
+
+
+class TakeBack(Wish):
+    """Undo one's last decision, as long as it has shown nobody anything new."""
+
+    type: Literal["take_back"] = "take_back"
+    id: MessageId
+
+
+class AskHint(Wish):
+    """What would the search do?"""
+
+    type: Literal["hint"] = "hint"
+    id: MessageId
+
+
+class Mute(Wish):
+    """Not to hear a seat any more, or to hear it again."""
+
+    type: Literal["mute"] = "mute"
+    id: MessageId
+    seat: Seat
+    on: bool = True
+
+
+class Resync(Wish):
+    """Send everything anew."""
+
+    type: Literal["resync"] = "resync"
+
+
+class Ping(Wish):
+    """Is anybody there?"""
+
+    type: Literal["ping"] = "ping"
+    at: Annotated[float, Field(allow_inf_nan=False)] = 0.0
+
+
+ClientMessage = Annotated[Hello | Move | Say | TakeBack | AskHint | Mute | Resync | Ping, Field(discriminator="type")]
+
+
+# --- HTTP -------------------------------------------------------------------------------------------------------------
+
+
+class Trouble(Message):
+    """A request was not carried out. `code` is stable, `text` is for people."""
+
+    code: Code
+    text: str
+
+
+class Health(Message):
+    """Can tables be read and written?"""
+
+    status: Literal["ok", "no database"]
+    version: str
+
+
+class NewTable(Wish):
+    """A table to set up. The creator takes the first open seat, and watches if there is none."""
+
+    edition: str = Field(max_length=60)
+    variant: str | None = Field(default=None, max_length=60)
+    bonus: bool = False
+    seats: Annotated[list[SeatPlan], Field(min_length=2, max_length=5)]
+    options: TableOptions = TableOptions()
+    name: Name
+    nonce: Nonce | None = None  # the creator's part of the deal
+
+
+class Seated(Message):
+    """A seat is yours: keep the token, it is the only key to it."""
+
+    table: TableInfo
+    token: str
+    seats: list[int]
+
+
+class JoinTable(Wish):
+    """Take a seat; without a number the first open one. With one's token a second seat on the same device."""
+
+    name: Name
+    seat: Seat | None = None
+    nonce: Nonce | None = None
+
+
+class ChangeSeat(Wish):
+    """Before the start: make a seat open or a bot's, or swap two seats; one of the two."""
+
+    seat: Seat
+    plan: SeatPlan | None = None
+    swap_with: Seat | None = None
+
+
+class StandIn(Wish):
+    """A bot plays for an absent player (host), or the player takes the seat back (level None)."""
+
+    seat: Seat
+    level: Level | None
+
+
+class LobbyEntry(Message):
+    """A public table with room."""
+
+    id: str
+    code: str
+    edition: str
+    variant: str
+    bonus: bool
+    players: list[str]
+    open_seats: int
+    state: Literal["open", "playing", "over"]
+    created: float
+
+
+class ReplayStep(Message):
+    """A decision of a finished game: what happened, and how the board then looks."""
+
+    seat: int | None  # None: the set-up
+    turn: int
+    events: list[GameEvent]
+    owners: list[int | None]  # by route
+    stations: dict[int, int]  # city: seat
+    players: list[PlayerView]
+
+
+class Replay(Message):
+    """A finished game, decision by decision."""
+
+    steps: list[ReplayStep]
+
+
+class CityInfo(Message):
+    """A place on the board."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+
+
+class RouteInfo(Message):
+    """A route on the board."""
+
+    id: str
+    ends: tuple[int, int]
+    color: int | None  # None: any one colour
+    length: int
+    cards: int
+    piece: int
+    points: int
+    symbols: int
+    waves: int
+    tunnel: bool
+
+
+class TicketInfo(Message):
+    """A ticket."""
+
+    id: str
+    name: str
+    ends: tuple[int, int]
+    points: int
+    long: bool
+
+
+class Look(Message):
+    """The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle."""
+
+    fill: str
+    symbol: str
+
+
+class EditionInfo(Message):
+    """What a client needs to draw an edition and name its parts."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    variants: list[tuple[str, str]]  # name, title
+    bonus: bool
+    cards: list[str]  # kinds, the joker last
+    looks: list[Look]  # of the cards
+    player_looks: list[Look]
+    pieces: list[str]
+    piece_counts: list[int]
+    stations: int
+    regions: list[str]
+    cities: list[CityInfo]
+    routes: list[RouteInfo]
+    tickets: list[TicketInfo]
+    width: float  # of the picture, in the cities' units
+    height: float
+    board: str  # path of the picture

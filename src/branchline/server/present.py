@@ -1,0 +1,354 @@
+"""A game in the words of the messages: what a seat sees, may do, and was told."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any, cast
+
+import numpy as np
+
+from branchline.draw.board import stored_layout
+from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
+from branchline.edition import Edition, edition_folder
+from branchline.game import Game
+from branchline.kernel import entries as rules
+from branchline.kernel import layout
+from branchline.server.models import (
+    CityInfo,
+    EditionInfo,
+    GameEvent,
+    LegalMove,
+    Look,
+    Payment,
+    PlayerView,
+    Refusal,
+    RouteInfo,
+    SeatView,
+    SheetLine,
+    SheetView,
+    TicketInfo,
+    TicketView,
+)
+from branchline.sheet import Sheet
+from branchline.view import members
+from branchline.words import Event, Move, Words
+
+JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with a locomotive
+
+
+def _facts(record: Any) -> Any:
+    """A record's fields as plain numbers and lists: NumPy takes long to give them one by one."""
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
+    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
+
+
+def _or_none(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+
+
+def _payment(words: Words, facts: Any, action: int) -> Payment:
+    color, rest = divmod(action - layout.PAY, 64)
+    use, jokers = divmod(rest, layout.JOKER_CHOICES)
+    ferry_cards, waves = layout.FERRY_USES[use]
+    text = words.move(facts, action).text
+    cards = _cards_to_pay(words.board, facts) - waves
+    if color == layout.JOKER:
+        return Payment(action=action, text=text, color=None, of_color=0, jokers=cards, ferry_cards=ferry_cards)
+    return Payment(
+        action=action, text=text, color=color, of_color=cards - jokers, jokers=jokers, ferry_cards=ferry_cards
+    )
+
+
+def _cards_to_pay(board: Any, facts: Any) -> int:
+    if facts.phase == layout.PAY_ROUTE:
+        return int(board.cost[facts.route])
+    if facts.phase == layout.PAY_STATION:
+        return int(board.station_cost[board.stations - facts.stations[facts.decider]])
+    return int(facts.surcharge)
+
+
+def _payments(words: Words, facts: Any, actions: Iterable[int]) -> list[Payment]:
+    """The payments among the actions, fewest jokers and ferry cards first."""
+    found = [_payment(words, facts, action) for action in actions if action >= layout.PAY]
+    return sorted(found, key=lambda payment: (payment.jokers, payment.ferry_cards, payment.action))
+
+
+class _Payments:
+    """How claims and stations could be paid, if chosen. Many routes cost the same: each price is looked up once."""
+
+    def __init__(self, game: Game, words: Words, facts: Any) -> None:
+        self._game, self._words, self._facts = game, words, facts
+        board = words.board
+        self._price = [array.tolist() for array in (board.color, board.cost, board.symbols, board.waves)]
+        self._found: dict[Any, list[Payment]] = {}
+
+    def after(self, move: Move) -> list[Payment] | None:
+        """The payments that may follow; None unless it is a claim or a station."""
+        if move.kind not in ("claim", "station"):
+            return None
+        price = tuple(part[move.action] for part in self._price) if move.kind == "claim" else move.kind
+        if price not in self._found:
+            self._found[price] = self._find(move)
+        return self._found[price]
+
+    def _find(self, move: Move) -> list[Payment]:
+        words = np.zeros(layout.ACTION_WORDS, np.uint64)
+        rules.payments_after(self._words.board, self._game._state, move.action, words)
+        phase = layout.PAY_ROUTE if move.kind == "claim" else layout.PAY_STATION
+        later = SimpleNamespace(**vars(self._facts) | {"phase": phase, "route": move.action})
+        return _payments(self._words, later, members(words))
+
+
+def _meaning(words: Words, facts: Any, move: Move) -> dict[str, Any]:
+    """What the action's number stands for."""
+    action = move.action
+    match move.kind:
+        case "claim":
+            return {"route": action - layout.CLAIM}
+        case "station":
+            return {"city": action - layout.STATION}
+        case "take":
+            return {"slot": action - layout.TAKE_DISPLAY}
+        case "keep":
+            chosen = action - layout.KEEP
+            return {"tickets": [ticket for place, ticket in enumerate(facts.offer) if chosen >> place & 1]}
+        case "pay":
+            return {"payment": _payment(words, facts, action)}
+        case _:
+            return {}
+
+
+def legal_moves(game: Game, words: Words, facts: Any) -> list[LegalMove]:
+    """Everything the deciding seat may do."""
+    if facts.decider < 0 or facts.seat != facts.decider:
+        return []
+    payments = _Payments(game, words, facts)
+    moves = []
+    for action in members(facts.legal):
+        move = words.move(facts, action)
+        told = _meaning(words, facts, move)
+        moves.append(
+            LegalMove(action=action, kind=cast(Any, move.kind), text=move.text, payments=payments.after(move), **told)
+        )
+    if facts.phase in (layout.PAY_ROUTE, layout.PAY_STATION, layout.ANSWER_TUNNEL):
+        order = {payment.action: place for place, payment in enumerate(_payments(words, facts, members(facts.legal)))}
+        moves.sort(key=lambda move: order.get(move.action, len(order)))
+    return moves
+
+
+def refusals(game: Game, words: Words, facts: Any) -> list[Refusal]:
+    """Why the other things a turn could be spent on cannot be done: each route, the piles, stations."""
+    if facts.seat < 0 or facts.seat != facts.decider or facts.phase != layout.TURN:
+        return []
+    reasons = np.zeros(layout.ACTIONS, np.uint8)
+    rules.refusals(words.board, game._state, reasons)
+    codes = reasons.tolist()
+    return [_refusal(action, codes[action]) for action in _turn_actions(words) if codes[action] != rules.ALLOWED]
+
+
+@lru_cache(maxsize=10_000)
+def _refusal(action: int, code: int) -> Refusal:
+    route = action if action < layout.STATION else None
+    return Refusal(action=action, route=route, code=code, text=rules.REASONS[code])
+
+
+def _turn_actions(words: Words) -> list[int]:
+    """What a turn could be spent on."""
+    stations = [layout.STATION + city for city in members(words.board.all_cities)] if words.edition.stations else []
+    return [*range(int(words.board.routes)), *stations, *range(layout.TAKE_DISPLAY, layout.DRAW_TICKETS + 1)]
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def _standing(game: Game, seat: int) -> tuple[set[int], list[int]]:
+    """The seat's tickets that are fulfilled as things stand, and the regions of its networks.
+
+    Both follow from what the seat knows: its tickets, and the routes and stations on the table.
+    """
+    sheet = _scored(game, len(game.played))
+    return set(members(sheet.done[seat])), sheet.network_regions[seat][: sheet.networks[seat]].tolist()
+
+
+@lru_cache(maxsize=1)
+def _scored(game: Game, moves: int) -> Any:
+    """The sheets of a position, which is the game after that many moves; its seats are told one after the other."""
+    sheet = layout.records(layout.SHEET)[0]
+    rules.score(game._board, game._state, _scratch(), sheet)
+    return sheet
+
+
+@lru_cache(maxsize=1)
+def _scratch() -> Any:
+    return layout.new_scratch()[0]
+
+
+def _owners(facts: Any, routes: int) -> list[int | None]:
+    owners: list[int | None] = [None] * routes
+    for seat in range(facts.players):
+        for route in members(facts.owned[seat]):
+            owners[route] = seat
+    return owners
+
+
+def _player(edition: Edition, facts: Any, seat: int, colors: int) -> PlayerView:
+    return PlayerView(
+        cards=facts.hand_size[seat],
+        tickets=facts.ticket_count[seat],
+        looking_at=facts.offered[seat],
+        pieces=facts.pieces[seat][: len(edition.pieces)],
+        stations=facts.stations[seat],
+        ferry_cards=facts.ferry[seat],
+        points=facts.points[seat],
+        known=_kinds(facts.known[seat], colors),
+    )
+
+
+def _kinds(counts: list[int], colors: int) -> list[int]:
+    """Counts by kind of card as the edition has them: its colours, then the joker."""
+    return [*counts[:colors], counts[layout.JOKER]]
+
+
+def _kind(card: int, colors: int) -> int | None:
+    return None if card < 0 else colors if card == layout.JOKER else card
+
+
+@lru_cache(maxsize=1)
+def _public(game: Game, moves: int) -> dict[str, Any]:
+    """What everybody sees of a position, which is the game after that many moves: a spectator's view."""
+    facts = _facts(game.view().record)
+    edition, colors = game.edition, int(game._board.colors)
+    return {
+        "decider": game.decider,
+        "phase": game.phase,
+        "turn": facts.turn,
+        "turns_left": _or_none(facts.turns_left),
+        "display": [_kind(card, colors) for card in facts.display[: edition.cards.display]],
+        "pile": facts.pile_size,
+        "discard": _kinds(facts.discard, colors),
+        "ticket_pile": facts.ticket_pile_size + facts.under_size,
+        "ferry_pile": facts.ferry_pile,
+        "owners": _owners(facts, int(game._board.routes)),
+        "stations": {
+            city: owner for city, owner in enumerate(facts.station_owner[: len(edition.cities)]) if owner >= 0
+        },
+        "players": [_player(edition, facts, seat, colors) for seat in range(len(game.players))],
+        "route": _or_none(facts.route),
+        "city": _or_none(facts.city),
+        "paid": _kinds(facts.paid, colors),
+        "revealed": _kinds(facts.revealed, colors),
+        "surcharge": facts.surcharge,
+    }
+
+
+def seat_view(game: Game, seat: int | None) -> SeatView:
+    """Everything a seat may know, and what it may do."""
+    view = game.view(seat)
+    words, facts = view._words, _facts(view.record)
+    done, regions = (set[int](), list[int]()) if seat is None else _standing(game, seat)
+    return SeatView(
+        **_public(game, len(game.played)),
+        seat=seat,
+        hand=_kinds(facts.hand, int(words.board.colors)),
+        tickets=[TicketView(ticket=ticket, done=ticket in done) for ticket in members(facts.held)],
+        offer=[ticket for ticket in facts.offer if ticket != layout.NO_TICKET],
+        regions=regions,
+        legal=legal_moves(game, words, facts),
+        refusals=refusals(game, words, facts),
+    )
+
+
+def event_message(event: Event) -> GameEvent:
+    """An event as it is sent."""
+    details = {name: list(v) if isinstance(v, tuple) else v for name, v in event.details.items()}
+    return GameEvent(kind=event.kind, seat=event.seat, details=details, text=event.text)
+
+
+def sheet_message(edition: Edition, sheet: Sheet) -> SheetView:
+    """A score sheet as it is sent."""
+    routes = {route.id: route.index for route in edition.routes}
+    cities = {city.id: city.index for city in edition.cities}
+    tickets = {ticket.id: ticket.index for ticket in edition.tickets}
+    numbers = {
+        name: getattr(sheet, name)
+        for name in (
+            "seat", "place", "total", "routes", "tickets", "stations", "longest", "regions", "landmarks",
+            "tickets_fulfilled", "longest_length",
+        )
+    }  # fmt: skip
+    return SheetView(
+        **numbers,
+        longest_path=[routes[route] for route in sheet.longest_path],
+        ticket_lines=[
+            SheetLine(ticket=tickets[line.ticket], points=line.points, fulfilled=line.fulfilled)
+            for line in sheet.ticket_lines
+        ],
+        borrowed=[(cities[loan.city], None if loan.route is None else routes[loan.route]) for loan in sheet.borrowed],
+        networks=list(sheet.networks),
+    )
+
+
+# --- editions ---------------------------------------------------------------------------------------------------------
+
+
+def _card_looks(edition: Edition) -> list[Look]:
+    colors = edition.cards.colors
+    looks = [Look(fill=card_fill(color, colors), symbol=card_symbol(color, colors) or "") for color in colors]
+    return [*looks, Look(fill=JOKER_FILL, symbol=JOKER_GLYPH)]
+
+
+def edition_message(edition: Edition) -> EditionInfo:
+    """What a client needs to know of an edition."""
+    words = Words(edition, edition.board()[0])
+    drawn = stored_layout(edition, edition_folder(edition.name))
+    colors = {color: number for number, color in enumerate(edition.cards.colors)}
+    kinds = {piece.name: number for number, piece in enumerate(edition.pieces)}
+    return EditionInfo(
+        name=edition.name,
+        title=edition.title,
+        players=edition.players,
+        variants=[(variant.name, variant.title) for variant in edition.variants],
+        bonus=edition.bonus is not None,
+        cards=[*edition.cards.colors, edition.cards.joker_name],
+        looks=_card_looks(edition),
+        player_looks=[Look(fill=fill, symbol=glyph) for fill, glyph in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
+        pieces=[piece.name for piece in edition.pieces],
+        piece_counts=[piece.number for piece in edition.pieces],
+        stations=edition.stations.number if edition.stations else 0,
+        regions=list(edition.regions.names) if edition.regions else [],
+        cities=[
+            CityInfo(id=city.id, name=city.name, x=place.x, y=place.y)
+            for city, place in zip(edition.cities, drawn.cities, strict=True)
+        ],
+        routes=[
+            RouteInfo(
+                id=route.id,
+                ends=route.ends,
+                color=colors.get(route.color),
+                length=route.length,
+                cards=route.cards,
+                piece=kinds[route.piece],
+                points=route.points,
+                symbols=route.symbols,
+                waves=route.waves,
+                tunnel=route.tunnel,
+            )
+            for route in edition.routes
+        ],
+        tickets=[
+            TicketInfo(
+                id=ticket.id,
+                name=words.ticket_name(ticket.index),
+                ends=ticket.ends,
+                points=ticket.points,
+                long=ticket.deck == "long",
+            )
+            for ticket in edition.tickets
+        ],
+        width=drawn.width,
+        height=drawn.height,
+        board=f"/api/editions/{edition.name}/board.svg",
+    )

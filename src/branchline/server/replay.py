@@ -1,0 +1,35 @@
+"""A finished game, decision by decision, for those who look back: nothing is hidden any more."""
+
+from branchline.game import Game
+from branchline.server.models import Replay, ReplayStep
+from branchline.server.present import event_message, seat_view
+from branchline.words import Event
+
+
+def _step(game: Game, seat: int | None, events: list[Event]) -> ReplayStep:
+    view = seat_view(game, None)
+    return ReplayStep(
+        seat=seat,
+        turn=view.turn,
+        events=[event_message(event) for event in events],
+        owners=view.owners,
+        stations=view.stations,
+        players=view.players,
+    )
+
+
+def replay_of(game: Game) -> Replay:
+    """The game played again from its deal; its own events tell everything, since it is over."""
+    again = Game.new(
+        game.edition,
+        variant=game.variant,
+        bonus=game.bonus,
+        players=game.players,
+        starter=game.named_starter,
+        dealing=game.dealing,
+    )
+    steps = [_step(again, None, game.setup_events())]
+    for number, played in enumerate(game.played):
+        again.play(played.move)
+        steps.append(_step(again, played.seat, game.move_events(number)))
+    return Replay(steps=steps)

@@ -1,0 +1,75 @@
+"""`branchline serve`: the server as a program."""
+
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from branchline.edition import OptionError
+from branchline.server.app import create_app
+from branchline.server.limits import Limits
+from branchline.server.logs import start_logging
+from branchline.server.store import Store, StoreError, default_database
+
+DRAIN_SECONDS = 8  # open requests get this long to finish
+MUCH = (1e9, 1e9)
+UNLIMITED = Limits(messages=MUCH, chat=MUCH, requests=MUCH, tables=MUCH, connections=1_000_000)
+
+log = logging.getLogger("branchline.server")
+
+
+def data_folder() -> Path:
+    """Where programs of this user keep what must not be lost."""
+    if "BRANCHLINE_DATA" in os.environ:
+        return Path(os.environ["BRANCHLINE_DATA"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "branchline"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "branchline"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "branchline"
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be used."""
+
+    def __init__(self, config: uvicorn.Config, browse: bool) -> None:
+        super().__init__(config)
+        self._browse = browse
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Start, then tell."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = "localhost" if self.config.host in ("127.0.0.1", "0.0.0.0", "::") else self.config.host
+        address = f"http://{host}:{port}/"
+        print(f"Branchline is at {address} (stop with Ctrl-C)", flush=True)
+        if self._browse:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def serve(host: str, port: int, database: str | None, browse: bool, limited: bool = True) -> None:
+    """Run until stopped."""
+    start_logging()
+    store = Store(database or default_database(data_folder()))
+    try:
+        store.open()
+    except StoreError as error:
+        raise OptionError(str(error)) from error
+    config = uvicorn.Config(
+        create_app(store, Limits() if limited else UNLIMITED),
+        host=host,
+        port=port,
+        log_config=None,
+        server_header=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20.0,
+        ws_per_message_deflate=False,  # a hundred kilobytes and a tenth of a millisecond for each socket and message
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+    )
+    _Server(config, browse).run()

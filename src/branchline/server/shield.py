@@ -1,0 +1,133 @@
+"""What every request passes first: the origin, the size, the rate; and the headers every answer gets."""
+
+import ipaddress
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from branchline.server.limits import Buckets, Limits
+from branchline.server.models import Code, Trouble
+
+log = logging.getLogger("branchline.server")
+
+BODY_BYTES = 16 * 1024
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+def address_of(scope: MutableMapping[str, Any]) -> str:
+    """Who asks. Who has one address of IPv6 has a whole network of them: its first half counts."""
+    client = scope.get("client")
+    if not client:
+        return "unknown"
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def same_origin(headers: Headers) -> bool:
+    """Does the request come from our own page, or from no page at all?"""
+    origin, host = headers.get("origin"), headers.get("host")
+    return origin is None or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
+
+
+class Shield:
+    """Refuses what cannot be meant well before anything looks at it."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self._requests = Buckets(*limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one socket."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        problem = self._problem(scope)
+        if scope["type"] == "websocket":
+            if problem:
+                await send({"type": "websocket.close", "code": 1008, "reason": problem[1]})
+            else:
+                await self.app(scope, receive, send)
+            return
+        answer = _Answer(send)
+        if problem:
+            await _trouble(*problem)(scope, receive, answer.send)
+            return
+        try:
+            await self.app(scope, _limited(receive), answer.send)
+        except Exception:
+            log.exception("request", extra={"method": scope["method"], "path": scope["path"][:100]})
+            if not answer.begun:
+                await _trouble(500, "broken", "something went wrong here")(scope, receive, answer.send)
+
+    def _problem(self, scope: Scope) -> tuple[int, Code, str] | None:
+        headers = Headers(scope=scope)
+        if scope["path"] in ("/healthz", "/metrics"):
+            return None
+        if not self._requests.take(address_of(scope)):
+            return 429, "slow_down", "too many requests; try again in a moment"
+        if scope.get("method") not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
+            return 403, "wrong_origin", "requests are taken from our own pages only"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 10 or int(length) > BODY_BYTES:
+            return _TOO_LARGE
+        return None
+
+
+_TOO_LARGE: tuple[int, Code, str] = (413, "too_large", f"a request has at most {BODY_BYTES} bytes")
+
+
+def _trouble(status: int, code: Code, text: str) -> JSONResponse:
+    return JSONResponse(Trouble(code=code, text=text).model_dump(), status)
+
+
+def _limited(receive: Receive) -> Receive:
+    """A body without a length may not get too long either."""
+    total = 0
+
+    async def limited() -> Any:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > BODY_BYTES:
+            raise HTTPException(_TOO_LARGE[0], _TOO_LARGE[2])
+        return message
+
+    return limited
+
+
+class _Answer:
+    """Adds the headers, and knows whether the answer has begun."""
+
+    def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await self._send(message)

@@ -1,0 +1,354 @@
+"""Where tables are kept: an append-only list of entries, in SQLite or PostgreSQL.
+
+The primary key (table, number) is the lock: of two processes that append the same number only one succeeds. Appends of
+many tables share one transaction, so that many moves a second need few commits.
+"""
+
+import json
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from branchline.edition import OptionError
+from branchline.server.models import LobbyEntry
+
+BATCH = 200  # appends in one transaction
+CHANNEL = "branchline"
+MIGRATIONS = Path(__file__).parent / "migrations"
+# A connection to a machine that is gone is noticed after half a minute.
+KEEPALIVE = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+
+metadata = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text, nullable=False, unique=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("due", sa.Float),
+)
+ENTRIES = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+
+class ConflictError(Exception):
+    """Somebody else appended that number first, or has that code."""
+
+
+class StoreError(Exception):
+    """The database cannot be used now. Whether the last append was kept is not known."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What is kept of a table beside its entries, so that it can be found without replaying it."""
+
+    summary: LobbyEntry
+    public: bool
+    due: float | None  # when it has something to do by itself, in seconds since 1970; None: it waits for a player
+
+    def row(self) -> dict[str, Any]:
+        """The row of `tables`."""
+        return {
+            "id": self.summary.id,
+            "code": self.summary.code,
+            "public": self.public,
+            "state": self.summary.state,
+            "created": self.summary.created,
+            "updated": time.time(),
+            "summary": self.summary.model_dump_json(),
+            "due": self.due,
+        }
+
+
+@dataclass(eq=False)
+class _Task:
+    """Something to write: an entry with its table's listing, a listing alone, or a note for other processes."""
+
+    listing: Listing | None = None
+    number: int = 0  # of the entry, or of the last one that a listing knows of
+    body: str | None = None
+    note: dict[str, Any] | None = None
+    done: "Future[None]" = field(default_factory=Future)
+
+
+def default_database(folder: Path) -> str:
+    """SQLite in the user's data folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionError(f"the folder {folder} for the database cannot be made: {error.strerror}") from error
+    return f"sqlite:///{folder / 'branchline.db'}"
+
+
+def _engine(url: str) -> sa.Engine:
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise OptionError("the database is sqlite:///FILE or postgresql://…") from error
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() == "sqlite":
+        engine = sa.create_engine(parsed, connect_args={"timeout": 30, "check_same_thread": False})
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if parsed.get_backend_name() != "postgresql":
+        raise OptionError(f"the database is sqlite:///FILE or postgresql://…, not {parsed.get_backend_name()}")
+    return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, connect_args=KEEPALIVE)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say, also those that change the schema
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")  # acknowledged is kept, also when the power fails
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """Who will write waits for others that do; who only reads waits for nobody."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+class Store:
+    """The database. Appends are made by one thread, in batches; reads by others."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._writing = self.engine.execution_options(writes=True)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.process = secrets.token_urlsafe(9)  # this one, among those that use the database
+        insert: Any = postgresql_insert if self.postgres else sqlite_insert
+        self._insert_entry = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.number)
+        self._insert_listing = insert(TABLES)
+        changes = {name: self._insert_listing.excluded[name] for name in ("state", "updated", "summary", "due")}
+        self._insert_listing = self._insert_listing.on_conflict_do_update(index_elements=["id"], set_=changes)
+        newer = sa.select(ENTRIES.c.number).where(
+            ENTRIES.c.table_id == sa.bindparam("table"), ENTRIES.c.number > sa.bindparam("last")
+        )
+        self._update_listing = (
+            sa.update(TABLES)
+            .where(TABLES.c.id == sa.bindparam("table"), ~newer.exists())
+            .values(state=sa.bindparam("state"), summary=sa.bindparam("summary"), due=sa.bindparam("due"))
+        )
+        self._notify = sa.text("SELECT pg_notify(:channel, :message)")
+        self._queue: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-read")
+        self._closing = threading.Event()
+        self._threads: list[threading.Thread] = []
+        self.commits = 0
+
+    # --- opening ------------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Bring the schema up to date and start working, unless that was done before."""
+        if self._threads:
+            return
+        try:
+            with self._writing.begin() as connection:
+                if self.postgres:  # two processes may start together
+                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(20260101)"))
+                config = Config()
+                config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                # Better told now than at the first move: can it be written?
+                connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"the database cannot be opened: {_cause(error)}") from error
+        except CommandError as error:
+            raise StoreError("the database was made by a newer version of the program; use that one") from error
+        self._start("store-write", self._write_all)
+
+    def _start(self, name: str, work: Callable[..., None], *arguments: Any) -> None:
+        thread = threading.Thread(target=work, args=arguments, name=name, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        self._closing.set()
+        self._queue.put(None)
+        for thread in self._threads:
+            thread.join(10)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    # --- appending ----------------------------------------------------------------------------------------------------
+
+    def append(self, number: int, body: str, listing: Listing) -> "Future[None]":
+        """Append an entry; done when it is committed. ConflictError if the number is taken."""
+        return self._ask(_Task(listing, number, body))
+
+    def relist(self, number: int, listing: Listing) -> None:
+        """Correct a table's listing, unless it has more than `number` entries by now. Nobody waits for it."""
+        self._ask(_Task(listing, number))
+
+    def tell(self, note: dict[str, Any]) -> None:
+        """Tell the other processes something; nobody waits for it."""
+        if self.postgres:
+            self._ask(_Task(note=note))
+
+    def _ask(self, task: _Task) -> "Future[None]":
+        if self._closing.is_set():
+            task.done.set_exception(StoreError("the server is closing"))
+        else:
+            self._queue.put(task)
+        return task.done
+
+    def _write_all(self) -> None:
+        while True:
+            batch = self._next_batch()
+            if batch is None:
+                return
+            self._write_batch(batch)
+
+    def _next_batch(self) -> list[_Task] | None:
+        """Whatever is waiting; None when closing."""
+        first = self._queue.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < BATCH:
+            try:
+                more = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if more is None:
+                self._queue.put(None)
+                break
+            batch.append(more)
+        return batch
+
+    def _write_batch(self, batch: list[_Task]) -> None:
+        try:
+            taken = self._write(batch)
+        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
+            if len(batch) > 1:  # one of them cannot be written: the others shall not suffer
+                for task in batch:
+                    self._write_batch([task])
+            elif isinstance(error, sa.exc.IntegrityError):
+                batch[0].done.set_exception(ConflictError())
+            else:
+                batch[0].done.set_exception(StoreError(_cause(error)))
+        except Exception as error:
+            for task in batch:
+                task.done.set_exception(StoreError(_cause(error)))
+        else:
+            for task in batch:
+                if task in taken:
+                    task.done.set_exception(ConflictError())
+                else:
+                    task.done.set_result(None)
+
+    def _write(self, batch: list[_Task]) -> set[_Task]:
+        """One transaction; gives those whose number was taken."""
+        taken, notes = set(), []
+        with self._writing.begin() as connection:
+            for task in batch:
+                if task.listing is None:
+                    notes.append(task.note or {})
+                    continue
+                row = task.listing.row()
+                if task.body is None:
+                    facts = {name: row[name] for name in ("state", "summary", "due")}
+                    connection.execute(self._update_listing, facts | {"table": row["id"], "last": task.number})
+                    continue
+                entry = {"table_id": row["id"], "number": task.number, "body": task.body}
+                if connection.execute(self._insert_entry, entry).first() is None:
+                    taken.add(task)
+                    continue
+                connection.execute(self._insert_listing, row)
+                notes.append({"table": row["id"], "number": task.number})
+            if notes and self.postgres:
+                told = [json.dumps(note | {"from": self.process}) for note in notes]
+                connection.execute(self._notify, [{"channel": CHANNEL, "message": message} for message in told])
+        self.commits += 1
+        return taken
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def _read(self, statement: Any) -> "Future[list[Any]]":
+        def read() -> list[Any]:
+            try:
+                with self.engine.connect() as connection:
+                    return list(connection.execute(statement))
+            except sa.exc.SQLAlchemyError as error:
+                raise StoreError(_cause(error)) from error
+
+        return self._readers.submit(read)
+
+    def entries(self, table: str, after: int = 0) -> "Future[list[Any]]":
+        """The bodies of a table's entries after a number, in order."""
+        chosen = sa.select(ENTRIES.c.number, ENTRIES.c.body).where(
+            ENTRIES.c.table_id == table, ENTRIES.c.number > after
+        )
+        return self._read(chosen.order_by(ENTRIES.c.number))
+
+    def find_code(self, code: str) -> "Future[list[Any]]":
+        """The id of the table with that code."""
+        return self._read(sa.select(TABLES.c.id).where(TABLES.c.code == code.upper()))
+
+    def lobby(self, limit: int = 50) -> "Future[list[Any]]":
+        """Public tables that are not over, the newest first."""
+        chosen = sa.select(TABLES.c.summary).where(TABLES.c.public, TABLES.c.state != "over")
+        return self._read(chosen.order_by(TABLES.c.updated.desc()).limit(limit))
+
+    def due(self, before: float) -> "Future[list[Any]]":
+        """The ids of tables that had something to do by themselves before a time and have not done it."""
+        return self._read(sa.select(TABLES.c.id).where(TABLES.c.due < before).order_by(TABLES.c.due))
+
+    def ping(self) -> "Future[list[Any]]":
+        """Is the database there?"""
+        return self._read(sa.select(sa.literal(1)))
+
+    # --- other processes ----------------------------------------------------------------------------------------------
+
+    def listen(self, heard: Callable[[dict[str, Any]], None], lost: Callable[[], None]) -> None:
+        """Call `heard` for every append and note of another process, and `lost` when some may have been missed."""
+        if self.postgres:
+            self._start("store-listen", self._listen, heard, lost)
+
+    def _listen(self, heard: Callable[[dict[str, Any]], None], lost: Callable[[], None]) -> None:
+        import psycopg
+
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        options: dict[str, Any] = dict(KEEPALIVE)
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True, **options) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    lost()  # whatever came before we listened
+                    while not self._closing.is_set():
+                        for note in connection.notifies(timeout=1.0):
+                            message = json.loads(note.payload)
+                            if message["from"] != self.process:
+                                heard(message)
+            except psycopg.Error:
+                self._closing.wait(0.5)
+
+
+def _cause(error: Exception) -> str:
+    """What the database said, without the statement and its values."""
+    return str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]

@@ -1,0 +1,78 @@
+"""Bots think here, outside the event loop: few threads, each with bots of its own, first come first served.
+
+Compiled bots let go of Python's lock while they think. When many tables wait, a search gets less time for each move, so
+that nobody waits much longer than alone.
+"""
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from branchline.bots import make_bot
+from branchline.bots.base import Bot
+from branchline.bots.search import SearchBot, Thought
+from branchline.server.metrics import Metrics
+from branchline.server.models import Level
+from branchline.view import View
+
+HINT_BUDGET = "1s"
+
+Answer = TypeVar("Answer")
+
+
+class Thinkers:
+    """The threads that decide for bots."""
+
+    def __init__(self, metrics: Metrics, threads: int = 0) -> None:
+        self.threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="thinker")
+        self._own = threading.local()
+        self._metrics = metrics
+        self._waiting = 0
+
+    async def decide(self, level: Level, view: View) -> int:
+        """What a bot of that level does."""
+        return await self._run(level, self._decide, level, view)
+
+    async def hint(self, view: View) -> list[Thought]:
+        """What the search thinks of the position."""
+        return await self._run("hint", self._hint, view)
+
+    async def _run(self, label: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        began = time.monotonic()
+        self._waiting += 1
+        self._metrics.bots_waiting.set(self._waiting)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+        finally:
+            self._waiting -= 1
+            self._metrics.bots_waiting.set(self._waiting)
+            self._metrics.think_seconds.labels(label).observe(time.monotonic() - began)
+
+    def _bot(self, name: str) -> Bot:
+        """This thread's bot of that name; a search starts without memories of another table."""
+        bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
+        if name not in bots:
+            bots[name] = make_bot(name, f"server {threading.get_ident()} {time.time_ns()}")
+        bot = bots[name]
+        if isinstance(bot, SearchBot):
+            bot.forget()
+            bot.hurry = max(1.0, self._waiting / self.threads)
+        return bot
+
+    def _decide(self, level: Level, view: View) -> int:
+        return self._bot(level).choose(view)
+
+    def _hint(self, view: View) -> list[Thought]:
+        bot = self._bot(f"search@{HINT_BUDGET}")
+        assert isinstance(bot, SearchBot)
+        chosen = bot.choose(view)
+        return bot.thoughts or [Thought(chosen, 0, 0.5, 0.5, 0.0, 1.0)]
+
+    def close(self) -> None:
+        """Let go of whatever waits."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

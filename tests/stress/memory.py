@@ -1,0 +1,133 @@
+"""How much memory does a table need that nobody looks at, and is it given back when the table is put away?
+
+    python -m tests.stress.memory --tables 500 --moves 120
+
+The same game, some way in, is written under many names; then the server's hub loads them all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import ctypes
+import gc
+import json
+import os
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+from branchline.bots import make_bot
+from branchline.server import hub as hub_module
+from branchline.server import models
+from branchline.server.entries import AnyEntry, write_entry
+from branchline.server.hub import Hub
+from branchline.server.store import Listing, Store
+from branchline.server.table import Table, hash_token
+from tests.stress.kit import Json
+
+
+def rss() -> int:
+    gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def played_entries(edition: str, moves: int) -> list[AnyEntry]:
+    """A table of four people, that many moves in."""
+    tokens = [hash_token(f"token {seat}") for seat in range(4)]
+    table, entries = Table("pattern"), list[AnyEntry]()
+
+    def happen(entry: AnyEntry) -> None:
+        entries.append(entry)
+        table.apply(entry)
+
+    happen(Table.propose(models.NewTable(edition=edition, seats=[models.SeatPlan()] * 4, name="P0"), tokens[0]))
+    for seat, token in enumerate(tokens):
+        happen(table.propose_join(models.JoinTable(name=f"P{seat}"), token))
+    happen(table.propose_start(tokens[0]))
+    bot = make_bot("greedy", 1)
+    for number in range(moves):
+        game = table.game
+        if game is None or game.decider is None:
+            break
+        action = bot.choose(game.view(game.decider))
+        wish = models.Move(id=f"m{number}", number=table.position_number, actions=[action])
+        happen(table.propose_move(tokens[game.decider], wish))
+    return entries
+
+
+def write_copies(store: Store, entries: list[AnyEntry], tables: int) -> list[str]:
+    names = [f"table{number:05}" for number in range(tables)]
+    asked = []
+    for name in names:
+        table = Table(name)
+        for entry in entries[:2]:
+            table.apply(entry)
+        summary = table.lobby_entry().model_copy(update={"code": name[-6:].upper(), "state": "playing"})
+        listing = Listing(summary, False, None)
+        asked += [store.append(number, write_entry(entry), listing) for number, entry in enumerate(entries, 1)]
+    for future in asked:
+        future.result(60)
+    return names
+
+
+async def measure(store: Store, names: list[str]) -> Json:
+    hub = Hub(store, threads=1)
+    await hub.open()
+    await hub.find(names[0])  # what all tables share
+    empty, began = rss(), time.perf_counter()
+    for name in names[1:]:
+        await hub.find(name)
+    seconds, loaded = time.perf_counter() - began, rss()
+    hub_module.IDLE_SECONDS = 0.0
+    putting = asyncio.create_task(hub._put_away())
+    while hub._tables:
+        await asyncio.sleep(0.05)
+    putting.cancel()
+    after = rss()
+    await hub.close()
+    tables = len(names) - 1
+    return {
+        "tables": tables,
+        "kb_per_table": round((loaded - empty) / tables / 1024, 1),
+        "kb_per_table_after_put_away": round((after - empty) / tables / 1024, 1),
+        "load_ms_per_table": round(1000 * seconds / tables, 1),
+    }
+
+
+def prepare(database: str, edition: str, moves: int, tables: int) -> list[str]:
+    """Write the tables; in another process, whose memory is not measured."""
+    store = Store(database)
+    store.open()
+    names = write_copies(store, played_entries(edition, moves), tables)
+    store.close()
+    return names
+
+
+def run(edition: str, moves: int, tables: int) -> Json:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/memory.db"
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:
+            names = other.submit(prepare, database, edition, moves, tables).result()
+        store = Store(database)
+        store.open()
+        entries = len(store.entries(names[0]).result())
+        figures = asyncio.run(measure(store, names))
+        store.close()
+    return {"edition": edition, "entries": entries, **figures}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--moves", type=int, default=120)
+    parser.add_argument("--edition", default="europe")
+    arguments = parser.parse_args()
+    print(json.dumps(run(arguments.edition, arguments.moves, arguments.tables), indent=2))
+
+
+if __name__ == "__main__":
+    main()

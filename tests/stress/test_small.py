@@ -1,0 +1,30 @@
+"""Small versions of the stress scripts, so that they keep working and their promises are looked at every day."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.stress import bots, load, memory
+
+
+def test_nothing_is_lost_under_a_little_load() -> None:
+    figures = load.run(load.options().parse_args(["--tables", "10", "--seconds", "4", "--warm", "1", "--rate", "2"]))
+    assert figures["sent"] == figures["acknowledged"] > 60
+    assert figures["lost"] == 0
+    assert figures["problems"] == {}
+    assert figures["updates"] == 4 * figures["sent"]
+
+
+def test_bots_take_turns(tmp_path: Path) -> None:
+    """No table waits much longer than others, and people do not notice."""
+    figures = bots.run(tmp_path, tables=10, seconds=6.0, level="hard")
+    fewest, _, most = figures["decisions_per_table_min_median_max"]
+    assert fewest > 0
+    assert most <= 2 * fewest + 3
+    assert figures["ack_ms_with_bots_p50_p99"][0] < 500
+
+
+def test_an_idle_table_needs_little_memory() -> None:
+    """Less than 100 KB in the middle of a game of four."""
+    figures = memory.run("europe", moves=120, tables=80)
+    assert figures["kb_per_table"] < 100

@@ -1,0 +1,46 @@
+// HTTP: everything that is not playing.
+import type { ChangeSeat, EditionInfo, JoinTable, LobbyEntry, NewTable, Replay, Seated, StandIn, TableInfo } from './protocol'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown, token?: string | null): Promise<Answer> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (token) headers['authorization'] = `Bearer ${token}`
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const told = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
+  if (!answer.ok) throw new Refusal(told.code, told.text)
+  return told as Answer
+}
+
+let known: Promise<EditionInfo[]> | undefined
+
+export const editions = (): Promise<EditionInfo[]> => (known ??= ask<EditionInfo[]>('GET', '/api/editions'))
+export const lobby = (): Promise<LobbyEntry[]> => ask('GET', '/api/tables')
+export const tableInfo = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`)
+export const byCode = (code: string): Promise<TableInfo> => ask('GET', `/api/codes/${encodeURIComponent(code)}`)
+export const create = (wish: Partial<NewTable>): Promise<Seated> => ask('POST', '/api/tables', wish)
+export const join = (id: string, wish: Partial<JoinTable>, token?: string | null): Promise<Seated> =>
+  ask('POST', `/api/tables/${id}/join`, wish, token)
+export const leave = (id: string, seat: number, token: string): Promise<TableInfo> =>
+  ask('POST', `/api/tables/${id}/leave/${seat}`, undefined, token)
+export const changeSeat = (id: string, wish: Partial<ChangeSeat>, token: string): Promise<TableInfo> =>
+  ask('POST', `/api/tables/${id}/seats`, wish, token)
+export const start = (id: string, token: string): Promise<TableInfo> => ask('POST', `/api/tables/${id}/start`, undefined, token)
+export const standIn = (id: string, wish: StandIn, token: string): Promise<TableInfo> =>
+  ask('POST', `/api/tables/${id}/stand-in`, wish, token)
+export const rematch = (id: string, token: string): Promise<Seated> => ask('POST', `/api/tables/${id}/rematch`, undefined, token)
+
+export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
+
+/** Random bytes as hexadecimal digits: a player's part of the deal, and the ids of messages. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

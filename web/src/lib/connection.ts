@@ -1,0 +1,135 @@
+// The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
+import { randomHex } from './api'
+import type { AskHint, ClientMessage, Hint, Move, Mute, Problem, Say, ServerMessage, Snapshot, TakeBack, Update } from './protocol'
+
+export const PROTOCOL = 1
+const FIRST_WAIT = 200
+const LONGEST_WAIT = 1500
+const PING_EVERY = 8000
+const PATIENCE = 6000 // without any sign of life after a ping
+
+type Wish = Move | Say | TakeBack | AskHint | Mute
+type Unsent<T> = T extends Wish ? Omit<T, 'id'> : never
+export type Answer = { ok: true; hint?: Hint } | { ok: false; problem: Problem }
+
+export interface Listener {
+  snapshot(message: Snapshot): void
+  update(message: Update): void
+  state(state: 'connecting' | 'open' | 'lost' | 'refused', problem?: Problem): void
+}
+
+export class Connection {
+  #socket: WebSocket | undefined
+  #waiting = new Map<string, { message: ClientMessage; done: (answer: Answer) => void }>()
+  #number = -1
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pulse: ReturnType<typeof setInterval> | undefined
+  #lastSign = 0
+  #closed = false
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#soon)
+    this.#open()
+  }
+
+  /** Ask for something; resolved when the server has kept it, or refused. */
+  send(wish: Unsent<Wish>): Promise<Answer> {
+    const message = { id: randomHex(8), ...wish } as Wish
+    return new Promise((done) => {
+      this.#waiting.set(message.id, { message, done })
+      this.#post(message)
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#soon)
+    clearTimeout(this.#timer)
+    clearInterval(this.#pulse)
+    this.#socket?.close()
+  }
+
+  #soon = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.#timer)
+    this.#wait = FIRST_WAIT
+    this.#open()
+  }
+
+  #post(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #open(): void {
+    if (this.#closed) return
+    this.listener.state('connecting')
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/play`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#post({ type: 'hello', protocol: PROTOCOL, token: this.token })
+      this.#lastSign = Date.now()
+      clearInterval(this.#pulse)
+      this.#pulse = setInterval(() => this.#beat(), PING_EVERY)
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as ServerMessage)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code)
+    }
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#lastSign > PING_EVERY + PATIENCE) this.#socket?.close()
+    else this.#post({ type: 'ping', at: Date.now() })
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse)
+    if (this.#closed) return
+    if (code >= 4400 && code < 4410) {
+      this.#closed = true // the server knows no such table or key: trying again would not help
+      return
+    }
+    this.listener.state('lost')
+    this.#timer = setTimeout(() => this.#open(), this.#wait)
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.6)
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#lastSign = Date.now()
+    if (message.type === 'snapshot') {
+      this.#number = message.number
+      this.#wait = FIRST_WAIT
+      this.listener.snapshot(message)
+      this.listener.state('open')
+      for (const { message: unsent } of this.#waiting.values()) this.#post(unsent)
+    } else if (message.type === 'update') {
+      if (message.number <= this.#number) return
+      if (message.number > this.#number + 1) return this.#post({ type: 'resync' })
+      this.#number = message.number
+      this.listener.update(message)
+    } else if (message.type === 'ack') this.#settle(message.id, { ok: true })
+    else if (message.type === 'hint') this.#settle(message.id, { ok: true, hint: message })
+    else if (message.type === 'error') this.#refused(message)
+  }
+
+  #refused(problem: Problem): void {
+    if (problem.id === null) this.listener.state('refused', problem)
+    else if (problem.code === 'unavailable') {
+      const waiting = this.#waiting.get(problem.id) // the same id again: it cannot happen twice
+      if (waiting) setTimeout(() => this.#post(waiting.message), 1000)
+    } else this.#settle(problem.id, { ok: false, problem })
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#waiting.get(id)?.done(answer)
+    this.#waiting.delete(id)
+  }
+}

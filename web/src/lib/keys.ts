@@ -1,0 +1,20 @@
+// The keys of one's seats, on this device only. A link with the key in it repairs a lost one.
+const name = (table: string): string => `branchline seat ${table}`
+
+export function keyOf(table: string): string | null {
+  const fromLink = new URLSearchParams(location.hash.slice(1)).get('key')
+  if (fromLink) {
+    keepKey(table, fromLink)
+    history.replaceState(null, '', location.pathname + location.search) // out of sight and of bookmarks
+  }
+  return localStorage.getItem(name(table))
+}
+
+export function keepKey(table: string, key: string): void {
+  localStorage.setItem(name(table), key)
+}
+
+/** The address of a table; with the key it opens the seat on another device. */
+export function linkTo(table: string, key?: string | null): string {
+  return `${location.origin}/?table=${table}${key ? `#key=${key}` : ''}`
+}

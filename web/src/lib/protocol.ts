@@ -1,0 +1,662 @@
+// Made by `npm run types` from protocol.schema.json; do not edit.
+
+/**
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = (Hello | Move | Say | TakeBack | AskHint | Mute | Resync | Ping)
+/**
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = (Update | Snapshot | Ack | Hint | Problem | Pong)
+
+export interface BranchlineProtocol {
+[k: string]: unknown
+}
+/**
+ * What would the search do?
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+type?: "hint"
+id: string
+}
+/**
+ * The first message of a connection. Without a token one watches.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+type?: "hello"
+protocol: number
+token?: (string | null)
+}
+/**
+ * One decision, or a claim or station together with its payment.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+type?: "move"
+id: string
+number: number
+/**
+ * @minItems 1
+ * @maxItems 2
+ */
+actions: [number]|[number, number]
+}
+/**
+ * Not to hear a seat any more, or to hear it again.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+type?: "mute"
+id: string
+seat: number
+on?: boolean
+}
+/**
+ * Is anybody there?
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+type?: "ping"
+at?: number
+}
+/**
+ * Send everything anew.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Resync".
+ */
+export interface Resync {
+type?: "resync"
+}
+/**
+ * Chat: one of the three.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+type?: "say"
+id: string
+text?: (string | null)
+phrase?: (("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "one_moment" | "good_game") | null)
+emote?: (("smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "train") | null)
+}
+/**
+ * Undo one's last decision, as long as it has shown nobody anything new.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+type?: "take_back"
+id: string
+}
+/**
+ * A message was carried out and is kept; `number` is the update it became.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Ack".
+ */
+export interface Ack {
+type?: "ack"
+id: string
+number: number
+}
+/**
+ * What somebody said. `seat` None: a spectator or the table itself.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+seat: (number | null)
+name: string
+at: number
+text?: (string | null)
+phrase?: (("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "one_moment" | "good_game") | null)
+emote?: (("smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "train") | null)
+}
+/**
+ * Time to decide: for each turn and for the whole game. Who runs out is replaced by a bot.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+turn_seconds?: (number | null)
+game_seconds?: (number | null)
+}
+/**
+ * Something that happened, as far as the receiver may know it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "GameEvent".
+ */
+export interface GameEvent {
+kind: string
+seat: (number | null)
+details: {
+[k: string]: (number | string | boolean | (string | null)[] | null)
+}
+text: string
+}
+/**
+ * The answer to `hint`, the best move first.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+type?: "hint"
+id: string
+number: number
+thoughts: Thought[]
+}
+/**
+ * What the search thinks of a move.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Thought".
+ */
+export interface Thought {
+action: number
+text: string
+visits: number
+value: number
+win_chance: number
+margin: number
+}
+/**
+ * Something the seat may do now.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "LegalMove".
+ */
+export interface LegalMove {
+action: number
+kind: ("claim" | "station" | "pass" | "take" | "draw" | "ferry" | "tickets" | "decline" | "keep" | "pay")
+text: string
+route?: (number | null)
+city?: (number | null)
+slot?: (number | null)
+tickets?: (number[] | null)
+payments?: (Payment[] | null)
+payment?: (Payment | null)
+}
+/**
+ * One way to pay.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Payment".
+ */
+export interface Payment {
+action: number
+text: string
+color: (number | null)
+of_color: number
+jokers: number
+ferry_cards: number
+}
+/**
+ * What everybody sees of a player.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "PlayerView".
+ */
+export interface PlayerView {
+cards: number
+tickets: number
+looking_at: number
+pieces: number[]
+stations: number
+ferry_cards: number
+points: number
+known: number[]
+}
+/**
+ * The answer to `ping`.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+type?: "pong"
+at: number
+}
+/**
+ * A message was not carried out. `code` is stable, `text` is for people.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+type?: "error"
+id: (string | null)
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+text: string
+}
+/**
+ * Why something cannot be done now. `code` is stable, `text` is for people.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+action: number
+route?: (number | null)
+code: number
+text: string
+}
+/**
+ * A seat as everybody sees it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+kind: ("human" | "bot" | "open")
+name: string
+level?: (("easy" | "normal" | "hard" | "expert") | null)
+stand_in?: (("easy" | "normal" | "hard" | "expert") | null)
+here?: boolean
+seconds_left?: (number | null)
+}
+/**
+ * Everything a seat (None: a spectator) may know of the position, and what it may do.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+seat: (number | null)
+decider: (number | null)
+phase: string
+turn: number
+turns_left: (number | null)
+display: (number | null)[]
+pile: number
+discard: number[]
+ticket_pile: number
+ferry_pile: number
+owners: (number | null)[]
+stations: {
+[k: string]: number
+}
+players: PlayerView[]
+route: (number | null)
+city: (number | null)
+paid: number[]
+revealed: number[]
+surcharge: number
+hand: number[]
+tickets: TicketView[]
+offer: number[]
+regions: number[]
+legal: LegalMove[]
+refusals: Refusal[]
+}
+/**
+ * A ticket of one's own, and whether it is fulfilled as things stand.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TicketView".
+ */
+export interface TicketView {
+ticket: number
+done: boolean
+}
+/**
+ * A ticket on a score sheet.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "SheetLine".
+ */
+export interface SheetLine {
+ticket: number
+points: number
+fulfilled: boolean
+}
+/**
+ * A player's score, line by line; their sum is the total.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "SheetView".
+ */
+export interface SheetView {
+seat: number
+place: number
+total: number
+routes: number
+tickets: number
+stations: number
+longest: number
+regions: number
+landmarks: number
+tickets_fulfilled: number
+longest_length: number
+longest_path: number[]
+ticket_lines: SheetLine[]
+borrowed: [number, (number | null)][]
+networks: number[]
+}
+/**
+ * Everything the receiver may know, at the start and after a gap.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Snapshot".
+ */
+export interface Snapshot {
+type?: "snapshot"
+protocol: number
+number: number
+seats: number[]
+host: boolean
+table: TableInfo
+views: SeatView[]
+events: GameEvent[]
+chat: ChatLine[]
+muted: number[]
+sheets: (SheetView[] | null)
+}
+/**
+ * A table as everybody sees it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+id: string
+code: string
+edition: string
+variant: string
+bonus: boolean
+options: TableOptions
+state: ("open" | "playing" | "over")
+seats: SeatInfo[]
+host: (number | null)
+commitment: string
+number: number
+decider: (number | null)
+turn_ends_in: (number | null)
+rematch: (string | null)
+spectators: number
+created: number
+}
+/**
+ * What a table allows.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TableOptions".
+ */
+export interface TableOptions {
+public?: boolean
+take_back?: boolean
+hints?: boolean
+chat?: boolean
+pace?: number
+clock?: Clock1
+}
+/**
+ * Time to decide: for each turn and for the whole game. Who runs out is replaced by a bot.
+ */
+export interface Clock1 {
+turn_seconds?: (number | null)
+game_seconds?: (number | null)
+}
+/**
+ * One thing that happened at the table. Numbers have no gaps: after a gap, ask to `resync`.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+type?: "update"
+number: number
+what: ("created" | "joined" | "left" | "changed" | "swapped" | "started" | "moved" | "took_back" | "stood_in" | "said" | "muted" | "rematched")
+seats: number[]
+table: TableInfo
+views?: SeatView[]
+events?: GameEvent[]
+said?: (ChatLine | null)
+sheets?: (SheetView[] | null)
+}
+/**
+ * Who shall sit in a seat: the creator or somebody invited (open), or a bot.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "SeatPlan".
+ */
+export interface SeatPlan {
+kind?: ("open" | "bot")
+level?: ("easy" | "normal" | "hard" | "expert")
+}
+/**
+ * A table to set up. The creator takes the first open seat, and watches if there is none.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+edition: string
+variant?: (string | null)
+bonus?: boolean
+/**
+ * @minItems 2
+ * @maxItems 5
+ */
+seats: [SeatPlan, SeatPlan]|[SeatPlan, SeatPlan, SeatPlan]|[SeatPlan, SeatPlan, SeatPlan, SeatPlan]|[SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
+options?: TableOptions1
+name: string
+nonce?: (string | null)
+}
+/**
+ * What a table allows.
+ */
+export interface TableOptions1 {
+public?: boolean
+take_back?: boolean
+hints?: boolean
+chat?: boolean
+pace?: number
+clock?: Clock1
+}
+/**
+ * A seat is yours: keep the token, it is the only key to it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+table: TableInfo
+token: string
+seats: number[]
+}
+/**
+ * Take a seat; without a number the first open one. With one's token a second seat on the same device.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "JoinTable".
+ */
+export interface JoinTable {
+name: string
+seat?: (number | null)
+nonce?: (string | null)
+}
+/**
+ * Before the start: make a seat open or a bot's, or swap two seats; one of the two.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ChangeSeat".
+ */
+export interface ChangeSeat {
+seat: number
+plan?: (SeatPlan | null)
+swap_with?: (number | null)
+}
+/**
+ * A bot plays for an absent player (host), or the player takes the seat back (level None).
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "StandIn".
+ */
+export interface StandIn {
+seat: number
+level: (("easy" | "normal" | "hard" | "expert") | null)
+}
+/**
+ * A public table with room.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "LobbyEntry".
+ */
+export interface LobbyEntry {
+id: string
+code: string
+edition: string
+variant: string
+bonus: boolean
+players: string[]
+open_seats: number
+state: ("open" | "playing" | "over")
+created: number
+}
+/**
+ * A place on the board.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CityInfo".
+ */
+export interface CityInfo {
+id: string
+name: string
+x: number
+y: number
+}
+/**
+ * The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+fill: string
+symbol: string
+}
+/**
+ * A route on the board.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "RouteInfo".
+ */
+export interface RouteInfo {
+id: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+ends: [number, number]
+color: (number | null)
+length: number
+cards: number
+piece: number
+points: number
+symbols: number
+waves: number
+tunnel: boolean
+}
+/**
+ * A ticket.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TicketInfo".
+ */
+export interface TicketInfo {
+id: string
+name: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+ends: [number, number]
+points: number
+long: boolean
+}
+/**
+ * What a client needs to draw an edition and name its parts.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "EditionInfo".
+ */
+export interface EditionInfo {
+name: string
+title: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+players: [number, number]
+variants: [string, string][]
+bonus: boolean
+cards: string[]
+looks: Look[]
+player_looks: Look[]
+pieces: string[]
+piece_counts: number[]
+stations: number
+regions: string[]
+cities: CityInfo[]
+routes: RouteInfo[]
+tickets: TicketInfo[]
+width: number
+height: number
+board: string
+}
+/**
+ * A decision of a finished game: what happened, and how the board then looks.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+seat: (number | null)
+turn: number
+events: GameEvent[]
+owners: (number | null)[]
+stations: {
+[k: string]: number
+}
+players: PlayerView[]
+}
+/**
+ * A finished game, decision by decision.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+steps: ReplayStep[]
+}
+/**
+ * A request was not carried out. `code` is stable, `text` is for people.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Trouble".
+ */
+export interface Trouble {
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+text: string
+}

@@ -1,0 +1,32 @@
+// What a person has chosen on this device.
+const KEPT = 'branchline settings'
+
+interface Settings {
+  name: string
+  sound: boolean
+  theme: 'system' | 'light' | 'dark'
+  notify: boolean
+}
+
+const usual: Settings = { name: '', sound: true, theme: 'system', notify: false }
+
+function read(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings = $state<Settings>(read())
+
+export function keepSettings(): void {
+  localStorage.setItem(KEPT, JSON.stringify(settings))
+}
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+let systemDark = $state(night.matches)
+night.addEventListener('change', () => (systemDark = night.matches))
+
+export const isDark = (): boolean => (settings.theme === 'system' ? systemDark : settings.theme === 'dark')
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

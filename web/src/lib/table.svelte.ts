@@ -1,0 +1,209 @@
+// A table as this device knows it: what the server last said, and nothing of our own but what is shown of it.
+import { Refusal } from './api'
+import { Connection, type Answer, type Listener } from './connection'
+import type {
+  ChatLine, EditionInfo, GameEvent, Hint, Problem, SeatView, SheetView, Snapshot, TableInfo, Update,
+} from './protocol'
+import { t } from './i18n.svelte'
+import { isCalm, settings } from './settings.svelte'
+import { play } from './sound'
+import { eventText } from './words'
+
+export interface Told {
+  number: number
+  event: GameEvent
+}
+
+export class TableState implements Listener {
+  table = $state.raw<TableInfo>()
+  views = $state.raw<SeatView[]>([])
+  seats = $state.raw<number[]>([])
+  host = $state(false)
+  log = $state.raw<Told[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  sheets = $state.raw<SheetView[] | null>(null)
+  link = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting')
+  problem = $state('')
+  notice = $state('')
+  hint = $state.raw<Hint | null>(null)
+  lastRoute = $state<number | null>(null)
+  lastSeat = $state<number | null>(null)
+  busy = $state(false)
+  uncovered = $state<number | null>(null) // on one device: whose hand may be seen
+  muted = $state.raw<ReadonlySet<number>>(new Set())
+  heardAt = $state(Date.now()) // when the table was last told about
+  announcement = $state('') // for screen readers: what the others just did
+  #position = 0
+  #connection: Connection
+
+  constructor(
+    id: string,
+    token: string | null,
+    readonly edition: EditionInfo,
+  ) {
+    this.#connection = new Connection(id, token, this)
+  }
+
+  /** The view to show: of the own seat that decides, or the one shown last. */
+  get view(): SeatView | undefined {
+    const decider = this.views[0]?.decider
+    const wanted = this.seats.includes(decider ?? -1) ? decider : (this.uncovered ?? this.seats[0] ?? null)
+    return this.views.find((view) => view.seat === wanted) ?? this.views[0]
+  }
+
+  get yourTurn(): boolean {
+    const decider = this.views[0]?.decider
+    return decider !== null && decider !== undefined && this.seats.includes(decider)
+  }
+
+  /** Several players on one device: the hand is covered until the right one looks. */
+  get covered(): boolean {
+    return this.seats.length > 1 && this.table?.state === 'playing' && this.view?.seat !== this.uncovered
+  }
+
+  name(seat: number | null | undefined): string {
+    return seat === null || seat === undefined ? '' : (this.table?.seats[seat]?.name ?? '')
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  // --- asking -----------------------------------------------------------------------------------------------------------
+
+  async move(...actions: number[]): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    try {
+      return this.#tell(
+        await this.#connection.send({ type: 'move', number: this.#position, actions: actions as [number] }),
+      )
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async say(what: { text?: string; phrase?: never; emote?: never } | Record<string, string>): Promise<void> {
+    this.#tell(await this.#connection.send({ type: 'say', ...what }))
+  }
+
+  async takeBack(): Promise<void> {
+    this.#tell(await this.#connection.send({ type: 'take_back' }))
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.#connection.send({ type: 'hint' })
+    if (this.#tell(answer) && answer.ok && answer.hint) this.hint = answer.hint
+  }
+
+  async mute(seat: number, on: boolean): Promise<void> {
+    if (!this.#tell(await this.#connection.send({ type: 'mute', seat, on }))) return
+    const muted = new Set(this.muted)
+    if (on) muted.add(seat)
+    else muted.delete(seat)
+    this.muted = muted
+  }
+
+  #tell(answer: Answer): boolean {
+    this.problem = answer.ok ? '' : problemText(answer.problem)
+    return answer.ok
+  }
+
+  // --- being told ---------------------------------------------------------------------------------------------------------
+
+  state(state: 'connecting' | 'open' | 'lost' | 'refused', problem?: Problem): void {
+    this.link = state
+    if (problem) this.problem = problemText(problem)
+  }
+
+  snapshot(message: Snapshot): void {
+    this.seats = message.seats
+    this.host = message.host
+    this.chat = message.chat
+    this.muted = new Set(message.muted)
+    this.log = message.events.map((event) => ({ number: message.number, event }))
+    this.sheets = message.sheets
+    this.#show(message.number, message.table, message.views)
+    this.#lookBack(message.events)
+  }
+
+  update(message: Update): void {
+    const before = this.views
+    const wasYours = this.yourTurn
+    this.seats = message.seats
+    this.#show(message.number, message.table, message.views ?? [])
+    if (message.events?.length) {
+      this.log = [...this.log, ...message.events.map((event) => ({ number: message.number, event }))]
+      this.#lookBack(message.events)
+      this.#sound(message.events)
+      const others = message.events.filter((event) => event.seat !== null && !this.seats.includes(event.seat))
+      this.announcement = others.map((event) => eventText(this.edition, event, (seat) => this.name(seat))).join('. ')
+    }
+    if (message.said) this.chat = [...this.chat, message.said]
+    if (message.sheets) this.sheets = message.sheets
+    if (message.views?.length) this.hint = null
+    this.#celebrate(before)
+    if (this.yourTurn && !wasYours) this.#callPlayer()
+  }
+
+  #show(number: number, table: TableInfo, views: SeatView[]): void {
+    this.table = table
+    this.heardAt = Date.now()
+    if (views.length) {
+      this.views = views
+      this.#position = number
+    }
+    document.title = this.yourTurn ? `● ${t('your-turn')} – Branchline` : 'Branchline'
+  }
+
+  #lookBack(events: GameEvent[]): void {
+    for (const event of events) {
+      if (event.kind === 'claimed') {
+        this.lastRoute = this.edition.routes.findIndex((route) => route.id === event.details['route'])
+        this.lastSeat = event.seat
+      }
+      if (event.kind === 'last_round') this.notice = t('last-round', { name: this.name(event.seat) })
+    }
+  }
+
+  #sound(events: GameEvent[]): void {
+    const kinds = new Set(events.map((event) => event.kind))
+    if (kinds.has('ended')) play('over')
+    else if (kinds.has('last_round')) play('last_round')
+    else if (kinds.has('claimed')) play('claim')
+    else if (kinds.has('took_display') || kinds.has('drew_card')) play('card')
+  }
+
+  /** A ticket of one's own that has just been fulfilled. */
+  #celebrate(before: SeatView[]): void {
+    for (const view of this.views) {
+      const old = before.find((other) => other.seat === view.seat)
+      const open = new Set(old?.tickets.filter((ticket) => !ticket.done).map((ticket) => ticket.ticket))
+      for (const { ticket, done } of view.tickets) {
+        if (done && open.has(ticket)) {
+          this.notice = t('ticket-done', { ticket: this.edition.tickets[ticket]!.name })
+          play('ticket')
+        }
+      }
+    }
+  }
+
+  #callPlayer(): void {
+    play('turn')
+    if (document.hidden && settings.notify && 'Notification' in window && Notification.permission === 'granted') {
+      new Notification('Branchline', { body: t('your-turn'), silent: isCalm() })
+    }
+  }
+}
+
+/** What went wrong with a request, in the reader's language. */
+export function failureText(error: unknown): string {
+  return error instanceof Refusal ? problemText({ code: error.code, text: error.message }) : String((error as Error).message)
+}
+
+/** A problem in the reader's language, if there is a message for its code. */
+export function problemText(problem: { code: string; text: string }): string {
+  const id = `problem-${problem.code.replaceAll('_', '-')}`
+  const text = t(id)
+  return text === id ? problem.text : text
+}

@@ -1,0 +1,128 @@
+// Names of things of an edition, in the reader's language where we have words for them.
+import { t } from './i18n.svelte'
+import type { EditionInfo, GameEvent, LegalMove, Payment, Refusal } from './protocol'
+
+const known = (id: string, otherwise: string): string => {
+  const text = t(id)
+  return text === id ? otherwise : text
+}
+
+export const cardName = (edition: EditionInfo, kind: number): string => {
+  const name = edition.cards[kind] ?? ''
+  return known(`card-${name}`, name)
+}
+
+/** So many pieces of a kind. */
+export const pieceCount = (edition: EditionInfo, kind: number, n: number): string => {
+  const piece = edition.pieces[kind] ?? ''
+  const id = `piece-${piece}`
+  const text = t(id, { n })
+  return text === id ? t('piece-count', { n, piece }) : text
+}
+
+/** Why something cannot be done. */
+export const reasonText = (refusal: Refusal): string => known(`reason-${refusal.code}`, refusal.text)
+
+export const colorName = (edition: EditionInfo, color: number | null): string =>
+  color === null ? t('any-color') : cardName(edition, color)
+
+export function routeName(edition: EditionInfo, route: number): string {
+  const facts = edition.routes[route]!
+  const ends = facts.ends.map((city) => edition.cities[city]!.name).join('–')
+  const twins = edition.routes.filter((other) => sameEnds(other.ends, facts.ends))
+  if (twins.length === 1) return ends
+  const alike = twins.filter((other) => other.color === facts.color)
+  const place = alike.length > 1 ? ` ${alike.indexOf(facts) + 1}` : ''
+  const color = facts.color === null ? t('color-grey') : colorName(edition, facts.color)
+  return `${ends} (${color}${place})`
+}
+
+const sameEnds = (a: readonly number[], b: readonly number[]): boolean =>
+  (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0])
+
+export const ticketName = (edition: EditionInfo, ticket: number): string => {
+  const facts = edition.tickets[ticket]!
+  return `${facts.name} (${facts.points})`
+}
+
+/** A route in words, with everything the drawing shows. */
+export function routeFacts(edition: EditionInfo, route: number): string {
+  const facts = edition.routes[route]!
+  const parts = [t('route-length', { n: facts.length, color: colorName(edition, facts.color) })]
+  if (facts.cards !== facts.length) parts.push(t('route-cards', { n: facts.cards }))
+  if (facts.symbols) parts.push(t('route-symbols', { n: facts.symbols, joker: cardName(edition, edition.cards.length - 1) }))
+  if (facts.waves) parts.push(t('route-waves', { n: facts.waves }))
+  if (facts.tunnel) parts.push(t('route-tunnel'))
+  parts.push(t('point-count', { n: facts.points }))
+  return parts.join(', ')
+}
+
+export function paymentText(edition: EditionInfo, payment: Payment): string {
+  const parts = []
+  if (payment.of_color && payment.color !== null) {
+    parts.push(t('count-card', { n: payment.of_color, card: cardName(edition, payment.color) }))
+  }
+  if (payment.jokers) parts.push(t('count-card', { n: payment.jokers, card: cardName(edition, edition.cards.length - 1) }))
+  if (payment.ferry_cards) parts.push(t('ferry-count', { n: payment.ferry_cards }))
+  return parts.join(' + ')
+}
+
+/** A move in the reader's words. */
+export function moveText(edition: EditionInfo, move: LegalMove, display: (number | null)[]): string {
+  switch (move.kind) {
+    case 'claim':
+      return t('move-claim', { route: routeName(edition, move.route!) })
+    case 'station':
+      return t('move-station', { city: edition.cities[move.city!]!.name })
+    case 'take':
+      return t('move-take', { card: cardName(edition, display[move.slot!] ?? 0) })
+    case 'keep':
+      return move.tickets?.length
+        ? t('move-keep', { tickets: move.tickets.map((ticket) => ticketName(edition, ticket)).join(', ') })
+        : t('move-keep-none')
+    case 'pay':
+      return paymentText(edition, move.payment!)
+    default:
+      return t(`move-${move.kind}`)
+  }
+}
+
+const byId = (list: { id: string }[], id: unknown): number => list.findIndex((item) => item.id === id)
+
+/** What happened, in the reader's words. */
+export function eventText(edition: EditionInfo, event: GameEvent, name: (seat: number | null) => string): string {
+  const { details } = event
+  const card = (value: unknown): string => {
+    const kind = edition.cards.indexOf(String(value))
+    return value === null || value === undefined ? '' : kind < 0 ? String(value) : cardName(edition, kind)
+  }
+  const route = byId(edition.routes, details['route'])
+  const ticket = byId(edition.tickets, details['ticket'])
+  const city = byId(edition.cities, details['city'])
+  const color = edition.cards.indexOf(String(details['color']))
+  const values = {
+    name: name(event.seat),
+    card: card(details['card']),
+    route: route < 0 ? '' : routeName(edition, route),
+    ticket: ticket < 0 ? '' : ticketName(edition, ticket),
+    city: city < 0 ? '' : edition.cities[city]!.name,
+    n: Number(details['count'] ?? details['kept'] ?? details['points'] ?? 0),
+    returned: Number(details['returned'] ?? 0),
+    slot: Number(details['slot'] ?? 0) + 1,
+    matches: details['matches'] ? 'yes' : 'no',
+    known: details['card'] === null || (event.kind === 'offered_ticket' && ticket < 0) ? 'no' : 'yes',
+    payment: paymentText(edition, {
+      action: 0,
+      text: '',
+      color: color < 0 ? null : color,
+      of_color: Number(details['of_color'] ?? 0),
+      jokers: Number(details['jokers'] ?? 0),
+      ferry_cards: Number(details['ferry_cards'] ?? 0),
+    }),
+    passed: details['everybody_passed'] ? 'yes' : 'no',
+  }
+  if (event.kind === 'claimed' && values.n === 0) return t('claimed-without-points', values)
+  const id = `event-${event.kind.replaceAll('_', '-')}`
+  const text = t(id, values)
+  return text === id ? event.text : text
+}

@@ -1,0 +1,329 @@
+# --- start
+welcome = Baue Bahnstrecken im Freundeskreis oder gegen Bots. Kein Konto, genaue Regeln, ehrlich gemischt.
+play-now = Jetzt spielen
+your-name = Dein Name
+guest = Gast
+board = Spielplan
+variant = Variante
+bonus-tickets = Bonusaufträge
+players = Am Tisch
+opponents = Gegen wen?
+friends = Freundeskreis (freie Plätze)
+level-easy = Leichte Bots
+level-normal = Normale Bots
+level-hard = Starke Bots
+level-expert = Profi-Bots
+public-table = Bei den offenen Tischen zeigen
+start-game = Spiel starten
+join-code = Mit Code mitspielen
+code = Code
+join = Mitspielen
+lobby = Offene Tische
+lobby-empty = Gerade ist kein öffentlicher Tisch offen.
+seats-open = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+players-range = { $from }–{ $to } Personen
+settings = Einstellungen
+language = Sprache
+theme = Farben
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+sound = Ton
+notifications = Melden, wenn ich dran bin
+rules = Regeln
+statistics = Deine Spiele auf diesem Gerät
+no-statistics = Noch kein Spiel beendet.
+statistics-line = { $edition }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen, Bestwert { $best }
+home = Startseite
+close = Schließen
+trademark = Kompatibel mit den Regeln von Ticket to Ride; vom Verlag weder hergestellt noch unterstützt.
+# --- waiting
+waiting = Warten, bis alle da sind
+invite = Lade andere mit diesem Link oder dem Code { $code } ein
+copy-link = Link kopieren
+copied = Kopiert
+take-seat = Hier Platz nehmen
+seat-open = frei
+seat-bot = Bot
+add-bot = Einem Bot geben
+make-open = Freigeben
+move-here = Hierher wechseln
+add-local = Noch jemand an diesem Gerät
+leave = Tisch verlassen
+key-link = Dein Platz auf einem anderen Gerät
+watching = Du schaust zu.
+# --- at the table
+your-turn = Du bist dran
+turn-of = { $name } ist dran
+phase-choose-long-tickets = lange Aufträge wählen
+phase-choose-tickets = Aufträge wählen
+phase-turn = Aktion wählen
+phase-second-card = zweite Karte ziehen
+phase-pay-route = Strecke bezahlen
+phase-answer-tunnel = Aufpreis zahlen oder aufgeben
+phase-pay-station = Bahnhof bezahlen
+phase-keep-tickets = Aufträge behalten
+phase-over = Das Spiel ist zu Ende
+last-round = Letzte Runde: { $name } hat fast alles verbaut. Alle sind noch einmal dran.
+turns-left = { $n ->
+    [one] noch ein Zug
+   *[other] noch { $n } Züge
+}
+connection-lost = Verbindung verloren; neuer Versuch …
+connecting = Verbinden …
+cards = Karten
+hand = Deine Karten
+hand-empty = keine Karten
+tickets = Deine Aufträge
+offered = Aufträge wählen
+keep-selected = { $n ->
+    [one] Einen Auftrag behalten
+   *[other] { $n } Aufträge behalten
+}
+pile-count = noch { $n }
+claim-title = { $route } bauen
+how-to-pay = Wie zahlst du?
+tunnel-title = Tunnel { $route }
+tunnel-shows = Aufgedeckt: { $cards }. { $n ->
+    [one] Eine Karte passt: Zahl eine mehr oder gib auf.
+   *[other] { $n } Karten passen: Zahl { $n } mehr oder gib auf.
+}
+decline = Aufgeben und Karten zurücknehmen
+station = Bahnhof bauen
+choose-city = Stadt wählen
+take-back = Zurücknehmen
+hint = Tipp
+hint-text = { $move } – Gewinnchance { $chance } %
+chat = Chat
+say = Senden
+log = Verlauf
+message = Nachricht
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
+stand-in = Bot für { $name } spielen lassen
+come-back = Wieder selbst spielen
+find-city = Stadt suchen
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-reset = Ganzer Spielplan
+piece-count = { $n }× { $piece }
+piece-car = { $n ->
+    [one] ein Wagen
+   *[other] { $n } Wagen
+}
+piece-taxi = { $n ->
+    [one] ein Taxi
+   *[other] { $n } Taxis
+}
+piece-tram = { $n ->
+    [one] eine Tram
+   *[other] { $n } Trams
+}
+piece-subway = { $n ->
+    [one] eine U-Bahn
+   *[other] { $n } U-Bahnen
+}
+card-count = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+ticket-count = { $n ->
+    [one] ein Auftrag
+   *[other] { $n } Aufträge
+}
+station-count = { $n ->
+    [one] ein Bahnhof
+   *[other] { $n } Bahnhöfe
+}
+ferry-count = { $n ->
+    [one] eine Fährkarte
+   *[other] { $n } Fährkarten
+}
+point-count = { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
+regions-now = Regionen in deinen Netzen: { $regions }
+ticket-done = Auftrag erfüllt: { $ticket }
+done = erfüllt
+not-done = offen
+cover-title = Gib das Gerät an { $name } weiter
+cover-button = Ich bin { $name }
+# --- routes and cards
+any-color = beliebige Farbe
+color-grey = Grau
+route-length = { $n }× { $color }
+route-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+route-symbols = davon { $n }× { $joker }
+route-waves = { $n ->
+    [one] eine Welle
+   *[other] { $n } Wellen
+}
+route-tunnel = Tunnel
+owned-by = gehört { $name }
+count-card = { $n }× { $card }
+card-red = Rot
+card-blue = Blau
+card-green = Grün
+card-yellow = Gelb
+card-orange = Orange
+card-white = Weiß
+card-black = Schwarz
+card-pink = Rosa
+card-purple = Lila
+card-locomotive = Lokomotive
+card-taxi = Taxi
+card-bicycle = Fahrrad
+# --- moves
+move-claim = { $route } bauen
+move-station = Bahnhof in { $city }
+move-take = { $card } nehmen
+move-draw = Vom Stapel ziehen
+move-ferry = Fährkarte nehmen
+move-tickets = Aufträge ziehen
+move-pass = Passen
+move-decline = Tunnel aufgeben
+move-keep = { $tickets } behalten
+move-keep-none = Keinen behalten
+# --- events
+event-starts = { $name } beginnt
+event-dealt-card = { $name } bekommt eine Karte{ $known ->
+    [no] {""}
+   *[yes] : { $card }
+}
+event-turned-up = Aufgedeckt: { $card }
+event-flushed = Zu viele Joker in der Auslage: Alle Karten werden abgelegt
+event-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel
+event-offered-ticket = { $name } sieht sich { $known ->
+    [no] einen Auftrag
+   *[yes] { $ticket }
+} an
+event-kept-ticket = { $name } behält { $ticket }
+event-returned-ticket = { $name } legt { $ticket } zurück
+event-chose-tickets = { $name } behält { $n ->
+    [one] einen Auftrag
+   *[other] { $n } Aufträge
+} und legt { $returned } zurück
+event-took-display = { $name } nimmt eine Karte: { $card }
+event-drew-card = { $name } zieht eine Karte vom Stapel{ $known ->
+    [no] {""}
+   *[yes] : { $card }
+}
+event-took-ferry-card = { $name } nimmt eine Fährkarte
+event-chose-route = { $name } will { $route } bauen
+event-paid = { $name } zahlt { $payment }
+event-revealed = Der Tunnel zeigt { $card }{ $matches ->
+    [yes] : passt
+   *[no] {""}
+}
+event-surcharge = { $name } muss { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} mehr zahlen
+event-declined = { $name } gibt { $route } auf und nimmt die Karten zurück
+event-claimed = { $name } baut { $route } ({ $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+})
+claimed-without-points = { $name } baut { $route }
+event-chose-city = { $name } will einen Bahnhof in { $city } bauen
+event-built-station = { $name } baut einen Bahnhof in { $city }
+event-passed = { $name } passt
+event-last-round = { $name } läutet die letzte Runde ein
+event-ended = { $passed ->
+    [yes] Alle haben gepasst: Das Spiel ist zu Ende
+   *[no] Das Spiel ist zu Ende
+}
+# --- chat
+phrase-hello = Hallo!
+phrase-good_luck = Viel Glück!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-hurry = Du bist dran!
+phrase-one_moment = Einen Moment, bitte.
+phrase-good_game = Schönes Spiel!
+emote-smile = lächeln
+emote-laugh = lachen
+emote-wow = staunen
+emote-sad = traurig
+emote-angry = wütend
+emote-think = nachdenken
+emote-clap = Applaus
+emote-train = Zug
+# --- scores
+scores = Wertung
+score-routes = Strecken
+score-tickets = Aufträge
+score-stations = Bahnhöfe
+score-longest = Längster Weg
+score-regions = Regionen
+score-landmarks = Sehenswürdigkeiten
+score-total = Summe
+winner = Sieg für { $name }
+longest-path-of = Längster Weg von { $name }: { $n }
+borrowed = Bahnhof in { $city } nutzt { $route }
+rematch = Revanche
+to-rematch = Zur Revanche
+download-record = Aufzeichnung herunterladen
+replay = Noch einmal ansehen
+replay-step = Schritt { $n } von { $of }
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+# --- problems
+problem-not-your-turn = Du bist nicht dran.
+problem-old-position = Die Lage hat sich geändert; sieh noch einmal hin.
+problem-information-shown = Das hat etwas Neues gezeigt und lässt sich nicht zurücknehmen.
+problem-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+problem-slow-down = Nicht so schnell.
+problem-seats-open = Es sind noch Plätze frei: Warte oder gib sie Bots.
+problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-wrong-token = Dieser Link öffnet hier keinen Platz.
+problem-full = Alle Plätze sind besetzt.
+problem-name-taken = Diesen Namen hat hier schon jemand.
+problem-started = Das Spiel hat schon begonnen.
+problem-wrong-protocol = Diese Seite ist veraltet; lade sie neu.
+problem-stand-in = Ein Bot spielt für dich: Nimm erst deinen Platz zurück.
+problem-bad-name = Dieser Name geht nicht.
+problem-busy = Gerade passiert zu viel auf einmal; versuch es noch einmal.
+problem-unavailable = Der Server kann gerade nicht speichern; neuer Versuch.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-not-allowed = An diesem Tisch ist das nicht vorgesehen.
+problem-not-playing = Gerade läuft kein Spiel.
+problem-no-change = Das ist schon so.
+# --- why a move is refused
+reason-1 = Das Spiel ist zu Ende.
+reason-2 = Diesen Zug gibt es nicht.
+reason-3 = Jetzt ist etwas anderes zu entscheiden.
+reason-4 = Diese Strecke gibt es auf diesem Spielplan nicht.
+reason-5 = Diese Strecke ist schon vergeben.
+reason-6 = Diese Strecke ist gesperrt: Eine Parallelstrecke ist vergeben.
+reason-7 = Du hast dafür zu wenige Spielsteine übrig.
+reason-8 = Mit deinen Karten kannst du das nicht bezahlen.
+reason-9 = Dort ist auf diesem Spielplan kein Bahnhof möglich.
+reason-10 = Du hast keinen Bahnhof mehr.
+reason-11 = In dieser Stadt steht schon ein Bahnhof.
+reason-12 = An dieser Stelle liegt keine Karte.
+reason-13 = Es gibt keine Karten mehr zu ziehen.
+reason-14 = Ein offener Joker darf nicht deine zweite Karte sein.
+reason-15 = Es gibt keine Fährkarten mehr.
+reason-16 = Mehr Fährkarten darfst du nicht haben.
+reason-17 = Es gibt keine Aufträge mehr.
+reason-18 = Passen darfst du nur, wenn sonst nichts mehr geht.
+reason-19 = Du musst mehr Aufträge behalten.
+reason-20 = So viele Aufträge darfst du nicht behalten.
+reason-21 = Dieser Auftrag stand nicht zur Wahl.
+reason-22 = Diese Farbe passt hier nicht.
+reason-23 = Hier sind mehr Joker nötig.
+reason-24 = Diese Karten hast du nicht.
+reason-25 = So kannst du Fährkarten hier nicht einsetzen.

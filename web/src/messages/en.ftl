@@ -1,0 +1,326 @@
+# --- start
+welcome = Build railways with friends or bots. No account, exact rules, fair dealing.
+play-now = Play now
+your-name = Your name
+guest = Guest
+board = Board
+variant = Variant
+bonus-tickets = Bonus tickets
+players = Players
+opponents = Opponents
+friends = Friends (open seats)
+level-easy = Easy bots
+level-normal = Normal bots
+level-hard = Hard bots
+level-expert = Expert bots
+public-table = Show among the open tables
+start-game = Start the game
+join-code = Join with a code
+code = Code
+join = Join
+lobby = Open tables
+lobby-empty = No public table is open just now.
+seats-open = { $n ->
+    [one] one seat open
+   *[other] { $n } seats open
+}
+players-range = { $from }–{ $to } players
+settings = Settings
+language = Language
+theme = Colours
+theme-system = like the system
+theme-light = light
+theme-dark = dark
+sound = Sound
+notifications = Tell me when it is my turn
+rules = Rules
+statistics = Your games on this device
+no-statistics = No finished games yet.
+statistics-line = { $edition }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won, best score { $best }
+home = Start page
+close = Close
+trademark = Compatible with the rules of Ticket to Ride; not made or endorsed by its publisher.
+# --- waiting
+waiting = Waiting for players
+invite = Invite friends with this link or the code { $code }
+copy-link = Copy the link
+copied = Copied
+take-seat = Take this seat
+seat-open = open
+seat-bot = bot
+add-bot = Give it to a bot
+make-open = Make it open
+move-here = Move here
+add-local = Another player on this device
+leave = Leave
+key-link = Your seat on another device
+watching = You are watching.
+# --- at the table
+your-turn = Your turn
+turn-of = { $name } has to decide
+phase-choose-long-tickets = choose long tickets
+phase-choose-tickets = choose tickets
+phase-turn = take a turn
+phase-second-card = draw a second card
+phase-pay-route = pay for the route
+phase-answer-tunnel = pay the surcharge or give up
+phase-pay-station = pay for the station
+phase-keep-tickets = keep tickets
+phase-over = The game is over
+last-round = Last round: { $name } is nearly out of pieces. Everybody has one more turn.
+turns-left = { $n ->
+    [one] one turn left
+   *[other] { $n } turns left
+}
+connection-lost = Connection lost; trying again …
+connecting = Connecting …
+cards = Cards
+hand = Your cards
+hand-empty = no cards
+tickets = Your tickets
+offered = Choose tickets
+keep-selected = { $n ->
+    [one] Keep one ticket
+   *[other] Keep { $n } tickets
+}
+pile-count = { $n } left
+claim-title = Claim { $route }
+how-to-pay = How do you pay?
+tunnel-title = The tunnel { $route }
+tunnel-shows = Turned up: { $cards }. { $n ->
+    [one] One card matches: pay one more, or give up.
+   *[other] { $n } cards match: pay { $n } more, or give up.
+}
+decline = Give up and take the cards back
+station = Build a station
+choose-city = Choose a city
+take-back = Take back
+hint = Hint
+hint-text = { $move }: wins { $chance } %
+chat = Chat
+say = Say
+log = What happened
+message = Message
+mute = Mute { $name }
+unmute = Hear { $name }
+stand-in = Let a bot play for { $name }
+come-back = Play myself again
+find-city = Find a city
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-reset = Whole board
+piece-count = { $n } { $piece }
+piece-car = { $n ->
+    [one] one car
+   *[other] { $n } cars
+}
+piece-taxi = { $n ->
+    [one] one taxi
+   *[other] { $n } taxis
+}
+piece-tram = { $n ->
+    [one] one tram
+   *[other] { $n } trams
+}
+piece-subway = { $n ->
+    [one] one subway
+   *[other] { $n } subways
+}
+card-count = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+ticket-count = { $n ->
+    [one] one ticket
+   *[other] { $n } tickets
+}
+station-count = { $n ->
+    [one] one station
+   *[other] { $n } stations
+}
+ferry-count = { $n ->
+    [one] one ferry card
+   *[other] { $n } ferry cards
+}
+point-count = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+regions-now = Regions in your networks: { $regions }
+ticket-done = Ticket fulfilled: { $ticket }
+done = fulfilled
+not-done = open
+cover-title = Hand the device to { $name }
+cover-button = I am { $name }
+# --- routes and cards
+any-color = any colour
+color-grey = grey
+route-length = { $n }× { $color }
+route-cards = { $n } cards
+route-symbols = { $n } must be { $joker }
+route-waves = { $n ->
+    [one] one wave
+   *[other] { $n } waves
+}
+route-tunnel = tunnel
+owned-by = owned by { $name }
+count-card = { $n }× { $card }
+card-red = red
+card-blue = blue
+card-green = green
+card-yellow = yellow
+card-orange = orange
+card-white = white
+card-black = black
+card-pink = pink
+card-purple = purple
+card-locomotive = locomotive
+card-taxi = taxi
+card-bicycle = bicycle
+# --- moves
+move-claim = Claim { $route }
+move-station = Station in { $city }
+move-take = Take { $card }
+move-draw = Draw from the pile
+move-ferry = Take a ferry card
+move-tickets = Draw tickets
+move-pass = Pass
+move-decline = Give up the tunnel
+move-keep = Keep { $tickets }
+move-keep-none = Keep none
+# --- events
+event-starts = { $name } starts
+event-dealt-card = { $name } is dealt a card{ $known ->
+    [no] {""}
+   *[yes] : { $card }
+}
+event-turned-up = { $card } is turned up
+event-flushed = Too many jokers in the display: all cards are discarded
+event-reshuffled = The discard pile becomes the draw pile
+event-offered-ticket = { $name } looks at { $known ->
+    [no] a ticket
+   *[yes] { $ticket }
+}
+event-kept-ticket = { $name } keeps { $ticket }
+event-returned-ticket = { $name } returns { $ticket }
+event-chose-tickets = { $name } keeps { $n ->
+    [one] one ticket
+   *[other] { $n } tickets
+} and returns { $returned }
+event-took-display = { $name } takes a card: { $card }
+event-drew-card = { $name } draws a card from the pile{ $known ->
+    [no] {""}
+   *[yes] : { $card }
+}
+event-took-ferry-card = { $name } takes a ferry card
+event-chose-route = { $name } wants { $route }
+event-paid = { $name } pays { $payment }
+event-revealed = The tunnel shows { $card }{ $matches ->
+    [yes] : a match
+   *[no] {""}
+}
+event-surcharge = { $name } has to pay { $n ->
+    [one] one card
+   *[other] { $n } cards
+} more
+event-declined = { $name } gives { $route } up and takes the cards back
+event-claimed = { $name } claims { $route } ({ $n ->
+    [one] one point
+   *[other] { $n } points
+})
+claimed-without-points = { $name } claims { $route }
+event-chose-city = { $name } wants a station in { $city }
+event-built-station = { $name } builds a station in { $city }
+event-passed = { $name } passes
+event-last-round = { $name } starts the last round
+event-ended = { $passed ->
+    [yes] Everybody passed: the game is over
+   *[no] The game is over
+}
+# --- chat
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Your turn!
+phrase-one_moment = One moment, please.
+phrase-good_game = Good game!
+emote-smile = smile
+emote-laugh = laugh
+emote-wow = wow
+emote-sad = sad
+emote-angry = angry
+emote-think = thinking
+emote-clap = applause
+emote-train = train
+# --- scores
+scores = Scores
+score-routes = Routes
+score-tickets = Tickets
+score-stations = Stations
+score-longest = Longest path
+score-regions = Regions
+score-landmarks = Landmarks
+score-total = Total
+winner = Winner: { $name }
+longest-path-of = The longest path of { $name }: { $n }
+borrowed = Station in { $city } borrows { $route }
+rematch = Rematch
+to-rematch = Go to the rematch
+download-record = Download the record
+replay = Replay
+replay-step = Step { $n } of { $of }
+replay-back = One step back
+replay-on = One step on
+# --- problems
+problem-not-your-turn = It is not your turn.
+problem-old-position = The position has changed; look again.
+problem-information-shown = That has shown something new and cannot be taken back.
+problem-nothing-to-take-back = There is nothing to take back.
+problem-slow-down = Not so fast.
+problem-seats-open = Some seats are still open: wait, or give them to bots.
+problem-no-such-table = There is no such table.
+problem-wrong-token = This link does not open a seat here.
+problem-full = Every seat is taken.
+problem-name-taken = Somebody here has that name already.
+problem-started = The game has started.
+problem-wrong-protocol = This page is too old; reload it.
+problem-stand-in = A bot plays for you: take the seat back first.
+problem-bad-name = That name cannot be used.
+problem-busy = Too much is happening at once; try again.
+problem-unavailable = The server cannot save just now; trying again.
+problem-seat-taken = That seat is taken.
+problem-not-host = Only the host can do that.
+problem-not-allowed = This table plays without that.
+problem-not-playing = There is no game going on.
+problem-no-change = It is like that already.
+# --- why a move is refused
+reason-1 = The game is over.
+reason-2 = There is no such move.
+reason-3 = Something else has to be decided now.
+reason-4 = This board has no such route.
+reason-5 = This route is taken.
+reason-6 = This route is closed: a parallel one is taken.
+reason-7 = You have too few pieces left for it.
+reason-8 = Your cards cannot pay for it.
+reason-9 = This board has no such city for a station.
+reason-10 = You have no station left.
+reason-11 = This city has a station already.
+reason-12 = There is no card in that place.
+reason-13 = There are no cards left to draw.
+reason-14 = A face-up joker cannot be your second card.
+reason-15 = There are no ferry cards left.
+reason-16 = You cannot hold more ferry cards.
+reason-17 = There are no tickets left.
+reason-18 = You can pass only if you cannot do anything else.
+reason-19 = You have to keep more tickets.
+reason-20 = You cannot keep that many tickets.
+reason-21 = You were not offered that ticket.
+reason-22 = That colour does not fit here.
+reason-23 = This takes more jokers.
+reason-24 = You do not have these cards.
+reason-25 = You cannot use ferry cards like that here.

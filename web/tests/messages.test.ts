@@ -1,0 +1,132 @@
+// The three languages say the same things, all that the sources ask for, and nothing else.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { describe, expect, it, test } from 'vitest'
+import legal from '../../src/branchline/kernel/legal.py?raw'
+import words from '../../src/branchline/words.py?raw'
+import { $defs } from '../protocol.schema.json'
+
+const files = import.meta.glob<string>('../src/messages/*.ftl', { query: '?raw', import: 'default', eager: true })
+const sources = Object.values(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })).join('\n')
+const editions = Object.values(
+  import.meta.glob<string>('../../src/branchline/editions/*/edition.toml', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+
+const LANGUAGES = ['en', 'de', 'nl'] as const
+const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 'returned']
+const SWITCHES = ['known', 'matches', 'passed']
+// Words that are the same as in English, in the order of the files.
+const SAME = {
+  de: ['code', 'chat', 'route-length', 'count-card'],
+  nl: ['variant', 'code', 'seat-bot', 'chat', 'route-length', 'route-tunnel', 'count-card', 'card-taxi', 'move-station', 'phrase-sorry', 'score-routes', 'score-tickets', 'score-stations'],
+}
+
+// --- what there is ---------------------------------------------------------------------------------------------------------
+const text = (language: string): string => files[`../src/messages/${language}.ftl`]!
+const resources = Object.fromEntries(LANGUAGES.map((language) => [language, new FluentResource(text(language))]))
+const body = (language: string) => resources[language]!.body
+const ids = body('en').map((message) => message.id)
+const pattern = (language: string, id: string): unknown => body(language).find((message) => message.id === id)?.value
+
+/** Every part of a pattern, at any depth. */
+function parts(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(parts)
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner]
+}
+const variables = (value: unknown): string[] => [
+  ...new Set(parts(value).filter((part) => part['type'] === 'var').map((part) => String(part['name']))),
+].sort()
+
+// --- what is wanted: each family of ids with a computed part, and its members -------------------------------------------------
+const all = (source: string, form: RegExp): string[] => [...new Set([...source.matchAll(form)].map((hit) => hit[1]!))]
+const block = (source: string, start: RegExp, end: string): string => source.split(start)[1]?.split(end)[0] ?? ''
+const pieces = editions.split('[pieces]').slice(1).flatMap((part) => all(part.split('\n[')[0]!, /^(\w+) = /gm))
+const colors = all(editions, /^colors = (.*)/gm).flatMap((list) => all(list, /"(\w+)"/g))
+const literal = all(sources, /\bt\(\s*'([^']+)'/g)
+
+const FAMILIES: Record<string, string[]> = {
+  level: $defs.SeatPlan.properties.level.enum,
+  phase: all(block(words, /^PHASES = \(/m, '\n)'), /"(\w+)"/g),
+  event: all(block(words, /^EVENTS\b.*= \(/m, '\n)'), /^ {4}\("(\w+)"/gm),
+  card: [...colors, ...all(editions, /^joker_name = "(\w+)"/gm)],
+  piece: pieces,
+  score: ['routes', 'tickets', 'stations', 'longest', 'regions', 'landmarks'],
+  phrase: $defs.Say.properties.phrase.anyOf[0]!.enum!,
+  emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
+  move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),
+  reason: block(legal, /^REASONS = \(/m, '\n)').trim().split('\n').slice(1).map((_, i) => String(i + 1)),
+  problem: $defs.Problem.properties.code.enum, // those without a message are told in the server's words
+}
+const members = (family: string): string[] =>
+  FAMILIES[family]!.map((name) => `${family}-${family === 'phrase' ? name : name.replaceAll('_', '-')}`)
+
+describe('the ids', () => {
+  it('are the same in every language, in the same order', () => {
+    for (const language of LANGUAGES) {
+      expect(body(language).map((message) => message.id), language).toEqual(ids)
+      expect(text(language).match(/^[^\s#}]/gm), `${language}: all of the file was understood`).toHaveLength(ids.length)
+      expect(text(language).match(/^#.*/gm), language).toEqual(text('en').match(/^#.*/gm))
+    }
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('are there if the sources name them', () => {
+    expect(literal.length).toBeGreaterThan(100)
+    expect(literal.filter((id) => !ids.includes(id))).toEqual([])
+    expect(all(sources, /\b(?:t|known)\(\s*`([^`]*)/g).filter((id) => !(id.split('-${')[0]! in FAMILIES))).toEqual([])
+  })
+
+  it.each(Object.keys(FAMILIES))('of the family %s are all there and the family is used', (family) => {
+    expect(members(family).length).toBeGreaterThan(3)
+    if (family !== 'problem') expect(members(family).filter((id) => !ids.includes(id))).toEqual([])
+    expect(sources).toContain(`\`${family}-\${`)
+  })
+
+  it('are all used', () => {
+    const known = new Set([...literal, ...Object.keys(FAMILIES).flatMap(members)])
+    expect(ids.filter((id) => !known.has(id))).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('the messages in %s', (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const problems = bundle.addResource(resources[language]!)
+
+  it('have the variables of the English ones', () => {
+    for (const { id, value } of body(language)) expect(variables(value), id).toEqual(variables(pattern('en', id)))
+  })
+
+  it('choose by one and other, or by yes and no', () => {
+    for (const { id, value } of body(language)) {
+      for (const { type, selector, variants, star } of parts(value)) {
+        if (type !== 'select') continue
+        const keys = (variants as { key: { value: string } }[]).map((variant) => variant.key.value)
+        const plural = NUMBERS.includes((selector as { name: string }).name)
+        expect([...keys].sort(), id).toEqual(plural ? ['one', 'other'] : ['no', 'yes'])
+        if (plural) expect(keys[star as number], id).toBe('other')
+      }
+    }
+  })
+
+  it('can all be formatted', () => {
+    expect(problems).toEqual([])
+    for (const { id, value } of body(language)) {
+      for (const n of [0, 1, 2, 5]) {
+        for (const yes of ['yes', 'no']) {
+          const given = (name: string): FluentVariable => (NUMBERS.includes(name) ? n : SWITCHES.includes(name) ? yes : `<${name}>`)
+          const values = Object.fromEntries(variables(value).map((name) => [name, given(name)]))
+          const errors: Error[] = []
+          const said = bundle.formatPattern(value!, values, errors)
+          expect(errors, id).toEqual([])
+          expect(said, id).toMatch(/^\S(.*\S)?$/)
+          expect(said, id).not.toMatch(/[{}]| {2}/)
+        }
+      }
+    }
+  })
+})
+
+test.each(['de', 'nl'] as const)('%s is translated', (language) => {
+  const plain = (of: string, id: string): string => JSON.stringify(pattern(of, id))
+  expect(ids.filter((id) => plain(language, id) === plain('en', id))).toEqual(SAME[language])
+})
