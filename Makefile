@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play test lint types unit bounds bench benchmarks playthroughs layouts pictures clean
+.PHONY: help setup play web web-check browser test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -17,10 +17,23 @@ $(VENV)/ready: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
 	@touch $@
 
-play: setup
-	$(BIN)/branchline play
+play: setup web
+	$(BIN)/branchline serve --browser
 
-test: lint types unit bounds
+# make web   build the page, if anything of it has changed
+web: setup
+	$(BIN)/python hatch_build.py
+
+test: lint types web-check unit bounds
+
+# make browser   the Chromium that the tests of the page drive, from the system's packages
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { $$(test $$(id -u) = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'; } || \
+	  echo "No Chromium here: the tests of the page will be skipped."
+
+web-check: setup
+	$(BIN)/python hatch_build.py check
 
 lint: setup
 	$(BIN)/ruff check .
@@ -29,8 +42,8 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-unit: setup
-	$(BIN)/python -m pytest -n 2
+unit: setup web browser
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 # Compiled code checks no array bounds: play the random games once with checks on.
 bounds: setup
@@ -49,6 +62,10 @@ clean:
 # make playthroughs   write the stored playthroughs anew after a wanted change of the rules
 playthroughs: setup
 	$(BIN)/python -m tests.playthrough
+
+# make protocol   write the descriptions of all messages anew after a wanted change of one
+protocol: setup
+	$(BIN)/python -m tests.protocol
 
 # make layouts   lay out the shipped boards anew (a few minutes)
 layouts: setup

@@ -76,7 +76,7 @@ def test_what_tickets_bring(run: Path, balance: Balance) -> None:
         assert ticket.kept is not None
         assert ticket.kept.value == pytest.approx(len(kept) / len(mine))
         if not kept:  # the planner does not want every ticket
-            assert ticket.fulfilled is ticket.earned is ticket.gain is None
+            assert (ticket.fulfilled, ticket.earned, ticket.gain) == (None, None, None)
             continue
         assert ticket.fulfilled is not None
         assert ticket.fulfilled.value == pytest.approx(done / len(kept))

@@ -46,6 +46,11 @@ export class Connection {
     })
   }
 
+  /** Ask for everything anew. */
+  resync(): void {
+    this.#post({ type: 'resync' })
+  }
+
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#soon)
@@ -112,7 +117,7 @@ export class Connection {
       for (const { message: unsent } of this.#waiting.values()) this.#post(unsent)
     } else if (message.type === 'update') {
       if (message.number <= this.#number) return
-      if (message.number > this.#number + 1) return this.#post({ type: 'resync' })
+      if (message.number > this.#number + 1) return this.resync()
       this.#number = message.number
       this.listener.update(message)
     } else if (message.type === 'ack') this.#settle(message.id, { ok: true })

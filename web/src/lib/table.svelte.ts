@@ -142,6 +142,7 @@ export class TableState implements Listener {
     if (message.said) this.chat = [...this.chat, message.said]
     if (message.sheets) this.sheets = message.sheets
     if (message.views?.length) this.hint = null
+    if (message.what === 'took_back') this.#connection.resync() // what was told of that move did not happen
     this.#celebrate(before)
     if (this.yourTurn && !wasYours) this.#callPlayer()
   }

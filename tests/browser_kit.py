@@ -1,0 +1,178 @@
+"""A real server, a real Chromium, and a player who clicks."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+STATIC = Path(__file__).parent.parent / "src" / "branchline" / "server" / "static"
+
+needs_browser = pytest.mark.skipif(
+    CHROMIUM is None or not (STATIC / "index.html").exists(),
+    reason="needs Chromium (make browser) and the built page (make web)",
+)
+
+
+class Server:
+    """`branchline serve` as a process that can be killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from branchline.cli import main; main()", "serve", "--no-limits"]
+        command += ["--port", str(self.port), "--database", self.database]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, f"the server did not start: {line!r}"
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def stop(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(15)
+        if self.process and self.process.stdout:
+            self.process.stdout.close()
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Player:
+    """Somebody at a browser."""
+
+    def __init__(self, browser: Browser, server: Server, width: int = 1280, height: int = 860, **context: Any) -> None:
+        self.server = server
+        self.context = browser.new_context(viewport={"width": width, "height": height}, **context)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._console)
+
+    def _console(self, message: Any) -> None:
+        # A socket that breaks is what some tests are about.
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+            self.errors.append(message.text)
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.server.address + path)
+
+    def play_now(self, edition: str = "new-york", name: str = "Ann", opponents: str = "normal") -> None:
+        """From the start page to the table."""
+        self.open()
+        self.page.locator(f"input[value={edition}]").check(force=True)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_label("Opponents").select_option(opponents)
+        self.page.get_by_role("button", name="Start the game").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        self.page.wait_for_selector(".frame svg .route")
+
+    def make_table(self, edition: str, seats: list[dict[str, str]], variant: str | None = None, **options: Any) -> str:
+        """A table with any options, through the API; gives its id."""
+        options = {"pace": 0, **options}
+        wish = {"edition": edition, "variant": variant, "name": "Ann", "seats": seats, "options": options}
+        if self.page.url == "about:blank":
+            self.open()
+        table: str = self.page.evaluate(
+            """async (wish) => {
+                const post = (path, headers, body) => fetch(path, {method: 'POST', headers, body})
+                const asJson = {'content-type': 'application/json'}
+                const seated = await (await post('/api/tables', asJson, JSON.stringify(wish))).json()
+                localStorage.setItem('branchline seat ' + seated.table.id, seated.token)
+                const ready = !seated.table.seats.some((seat) => seat.kind === 'open')
+                const key = {authorization: `Bearer ${seated.token}`}
+                if (ready) await post(`/api/tables/${seated.table.id}/start`, key)
+                return seated.table.id
+            }""",
+            wish,
+        )
+        return table
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#scores-title").count() > 0
+
+    def act(self, turn: int) -> None:
+        """Do whatever can be done, by clicking: pay, keep tickets, claim every other time, draw."""
+        page = self.page
+        try:
+            page.set_default_timeout(600)
+            if page.locator("dialog .ways button:enabled").count():
+                page.locator("dialog .ways button:enabled").first.click()
+            elif page.locator(".cover button").count():
+                page.locator(".cover button").click()
+            elif page.locator(".choice input").count():
+                for box in page.locator(".choice input").all():
+                    box.check()
+                page.locator("section:has(.choice) button.main:enabled").click()
+            elif turn % 2 and page.locator(".route.can").count():
+                page.locator(".route.can").first.dispatch_event("click")
+            elif page.locator(".card:enabled").count():
+                page.locator(".card:enabled").first.click()
+            elif page.locator(".route.can").count():
+                page.locator(".route.can").first.dispatch_event("click")
+            elif page.locator("button:text-is('Pass')").count():
+                page.locator("button:text-is('Pass')").click()
+            else:
+                page.wait_for_timeout(30)
+        except Error:
+            pass  # it changed under the mouse: look again
+        finally:
+            page.set_default_timeout(10_000)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def play_to_the_end(*players: Player, seconds: float = 400) -> None:
+    """All of them click until the scores are there."""
+    until = time.monotonic() + seconds
+    turn = 0
+    while not all(player.is_over for player in players):
+        assert time.monotonic() < until, "the game does not end"
+        turn += 1
+        for player in players:
+            player.act(turn)

@@ -1,0 +1,280 @@
+"""The page in a real Chromium: games to the end, refresh, reconnecting, phones, keyboards, languages."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser_kit import STATIC, Player, Server, needs_browser, open_browser, play_to_the_end
+
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "level": "normal"}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with open_browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def player(browser: Browser, server: Server) -> Iterator[Player]:
+    player = Player(browser, server)
+    yield player
+    player.close()
+    assert player.errors == []
+
+
+def test_a_game_against_bots_within_thirty_seconds_of_the_first_visit(player: Player) -> None:
+    began = time.monotonic()
+    player.play_now("new-york")
+    expect(player.page.locator(".status")).to_contain_text("choose tickets", timeout=20_000)
+    assert time.monotonic() - began < 30
+
+
+def test_the_page_is_small(server: Server) -> None:
+    """Everything the start page loads of JavaScript, compressed."""
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    names = re.findall(r'(?:src|href)="(/assets/[^"]+\.js)"', index)
+    assert names
+    scripts = [path for path in (STATIC / "assets").glob("*.js") if not path.name.startswith(("de-", "nl-"))]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 120_000
+
+
+@pytest.mark.parametrize("edition", ["new-york", "berlin", "italy", "europe"])
+def test_a_whole_game_in_two_browsers_with_a_bot(browser: Browser, server: Server, edition: str) -> None:
+    ann, bob = Player(browser, server), Player(browser, server, 1024, 768)
+    try:
+        table = ann.make_table(edition, [OPEN, OPEN, BOT])
+        bob.open(f"/?table={table}")
+        bob.page.get_by_label("Your name").fill("Bob")
+        bob.page.get_by_role("button", name="Take this seat").first.click()
+        ann.open(f"/?table={table}")
+        expect(ann.page.locator("#waiting-title")).to_be_visible()
+        ann.page.get_by_role("button", name="Start the game").click()
+        ann.at_table()
+        play_to_the_end(ann, bob)
+        for player in (ann, bob):
+            expect(player.page.locator("#scores-title")).to_contain_text("Winner", timeout=12_000)
+            assert player.errors == []
+        totals = [player.page.locator(".total td").all_inner_texts() for player in (ann, bob)]
+        assert totals[0] == totals[1]
+        assert len(totals[0]) == 3
+    finally:
+        ann.close()
+        bob.close()
+
+
+def test_a_refresh_returns_to_the_seat(player: Player) -> None:
+    """In every phase that comes along: the same hand, tickets and question, within two seconds."""
+    table = player.make_table("europe", [OPEN, BOT])
+    player.open(f"/?table={table}")
+    player.at_table()
+    seen: set[str] = set()
+    for turn in range(60):
+        status = player.page.locator(".status").inner_text()
+        if status.startswith("Your turn") and status not in seen:
+            seen.add(status)
+            before = [player.page.locator(name).inner_text() for name in ("#hand-title + ul", "#tickets-title + ul")]
+            began = time.monotonic()
+            player.page.reload()
+            player.at_table()
+            expect(player.page.locator(".status")).to_have_text(status, timeout=4000)
+            assert time.monotonic() - began < 4
+            after = [player.page.locator(name).inner_text() for name in ("#hand-title + ul", "#tickets-title + ul")]
+            assert after == before
+        player.act(turn)
+        player.page.wait_for_timeout(60)
+    assert len(seen) >= 3, seen
+
+
+def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    own.start()
+    player = Player(browser, own)
+    try:
+        player.play_now()
+        own.kill()
+        expect(player.page.locator(".status")).to_contain_text("Connection lost", timeout=5000)
+        own.start()
+        expect(player.page.locator(".status")).not_to_contain_text("Connection lost", timeout=4000)
+        play_to_the_end(player)
+    finally:
+        player.close()
+        own.stop()
+
+
+def test_payments_are_listed_and_jokers_come_last(player: Player) -> None:
+    """Nothing is paid before a payment is chosen, and the first one takes the fewest jokers."""
+    table = player.make_table("new-york", [OPEN, BOT])
+    player.open(f"/?table={table}")
+    player.at_table()
+    for turn in range(400):
+        if player.page.locator("dialog .ways li").count() > 1:
+            break
+        if player.page.locator(".route.can").count():
+            routes = player.page.locator(".route.can")
+            routes.nth(turn % routes.count()).dispatch_event("click")
+            if player.page.locator("dialog .ways li").count() > 1:
+                break
+            if player.page.locator("dialog").count():
+                player.page.keyboard.press("Escape")
+        player.act(2 * turn)
+        assert not player.is_over
+    jokers = [
+        int(found[1]) if (found := re.search(r"(\d+) taxi", text)) else 0
+        for text in player.page.locator("dialog .ways li").all_inner_texts()
+    ]
+    assert len(jokers) > 1
+    assert jokers == sorted(jokers)
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog")).to_have_count(0)
+
+
+def test_cards_are_drawn_with_the_keyboard(player: Player) -> None:
+    table = player.make_table("berlin", [OPEN, BOT])
+    player.open(f"/?table={table}")
+    player.at_table()
+    while not player.page.locator(".card:enabled").count():
+        player.act(2)
+    cards = player.page.locator("#hand-title + ul .hidden-visually")
+
+    def held() -> int:
+        return sum(int(text.split("×")[0]) for text in cards.all_inner_texts())
+
+    before = held()
+    player.page.keyboard.press("0")
+    expect(player.page.locator(".status")).to_contain_text("second card")
+    player.page.wait_for_function("n => document.querySelectorAll('#hand-title + ul li').length >= 1", arg=before)
+    assert held() == before + 1
+
+
+def test_a_city_is_found_by_its_name(player: Player) -> None:
+    table = player.make_table("europe", [OPEN, BOT])
+    player.open(f"/?table={table}")
+    player.at_table()
+    player.page.get_by_label("Find a city").fill("athi")
+    expect(player.page.locator(".marks .found")).to_have_count(1)
+
+
+def test_two_players_on_one_device_do_not_see_each_others_hands(player: Player) -> None:
+    table = player.make_table("new-york", [OPEN, OPEN])
+    player.open(f"/?table={table}")
+    player.page.get_by_label("Another player on this device").fill("Bea")
+    player.page.locator("li", has_text="Another player").get_by_role("button", name="Take this seat").click()
+    player.page.get_by_role("button", name="Start the game").click()
+    expect(player.page.locator(".cover h2")).to_contain_text("Hand the device to")
+    assert player.page.locator("#hand-title").count() == 0
+    player.page.locator(".cover button").click()
+    expect(player.page.locator("#hand-title")).to_be_visible()
+    play_to_the_end(player)
+
+
+def test_a_finished_game_is_replayed_and_followed_by_a_rematch(player: Player) -> None:
+    table = player.make_table("new-york", [OPEN, BOT])
+    player.open(f"/?table={table}")
+    player.at_table()
+    play_to_the_end(player)
+    pieces = player.page.locator(".route use[href^='#piece']")
+    at_the_end = pieces.count()
+    player.page.get_by_role("button", name="Replay").click()
+    expect(player.page.locator("#replay-title")).to_be_visible()
+    assert pieces.count() == 0
+    slider = player.page.get_by_role("slider")
+    slider.fill(str(slider.get_attribute("max")))
+    expect(pieces).to_have_count(at_the_end)
+    player.page.locator("#replay-title").click()
+    player.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(slider.get_attribute("max") or 0) - 1))
+    player.page.get_by_role("button", name="Rematch").click()
+    expect(player.page.locator(".status")).to_contain_text("choose tickets")
+    assert table not in player.page.url
+
+
+def test_the_rules_are_one_click_away(player: Player) -> None:
+    player.play_now("berlin")
+    player.page.get_by_role("button", name="Rules").click()
+    expect(player.page.locator("dialog .page")).to_contain_text("BE-1")
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280])
+@pytest.mark.parametrize("edition", ["europe", "new-york"])
+def test_nothing_sticks_out_sideways(browser: Browser, server: Server, width: int, edition: str) -> None:
+    player = Player(browser, server, width, 844, has_touch=width < 1000)
+    try:
+        player.play_now(edition)
+        for path in (player.page.url, server.address + "/"):
+            player.page.goto(path)
+            player.page.wait_for_selector(".status, .board")
+            assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        small = player.page.evaluate(
+            "[...document.querySelectorAll('button')].filter(b => b.getBoundingClientRect().height < 24).length"
+        )
+        assert small == 0
+    finally:
+        player.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(browser: Browser, server: Server, theme: str) -> None:
+    player = Player(browser, server, color_scheme=theme, bypass_csp=True)  # axe is a script of somebody else's
+    try:
+        player.open()
+        player.page.wait_for_selector(".board")
+        check_with_axe(player)
+        player.page.get_by_role("button", name="Settings").click()
+        check_with_axe(player)
+        table = player.make_table("new-york", [OPEN, BOT])
+        player.open(f"/?table={table}")
+        player.at_table()
+        check_with_axe(player)
+        play_to_the_end(player)
+        player.page.wait_for_timeout(300)
+        check_with_axe(player)
+    finally:
+        player.close()
+
+
+def check_with_axe(player: Player) -> None:
+    player.page.add_script_tag(path=AXE)
+    found = player.page.evaluate(
+        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
+    )
+    assert found == []
+
+
+@pytest.mark.parametrize(("language", "title"), [("de", "Deine Karten"), ("nl", "Jouw kaarten")])
+def test_other_languages(browser: Browser, server: Server, language: str, title: str) -> None:
+    player = Player(browser, server, locale=language)
+    try:
+        player.open()
+        player.page.wait_for_selector(".board")
+        assert player.page.evaluate("document.documentElement.lang") == language
+        player.page.locator("form.new button.main").click()
+        player.at_table()
+        assert player.page.locator("#hand-title").inner_text() != "Your cards"
+        assert title
+    finally:
+        player.close()
+
+
+def test_names_are_only_text(player: Player) -> None:
+    player.play_now(name='<img src=x onerror="document.title=1">')
+    expect(player.page.locator("#players-title + ul")).to_contain_text("<img src=x")
+    assert player.page.locator("aside img").count() == 0
