@@ -65,7 +65,7 @@ assert len(EVENTS) == layout.EVENT_KINDS
 Value = int | str | bool | None | tuple[str | None, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """One legal decision: the number every program uses, and words for people."""
 
@@ -206,9 +206,9 @@ class Words:
 
     def event(self, event: Any, players: tuple[str, ...]) -> Event:
         """A kernel's event in words. Numbers that were hidden are None."""
-        kind, names = EVENTS[event.kind]
-        seat = None if event.seat < 0 else int(event.seat)
-        numbers = [int(number) for number in event.values]
+        kind, names = EVENTS[event["kind"]]
+        seat = None if event["seat"] < 0 else int(event["seat"])
+        numbers = event["values"].tolist()
         details: dict[str, Value] = {}
         if kind == "flushed":
             details["cards"] = tuple(self.card(n) for n in numbers[: self.edition.cards.display])

@@ -110,6 +110,8 @@ class SearchBot:
         self._seed = seed
         self._decisions = 0
         self._brain = new_brain(PLANNER) if brain is None else brain
+        self._player = self._brain.copy()  # who plays the games out
+        self._player.quick = 1
         self._trees = [_Tree() for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._turn: int | None = None  # of the last decision
@@ -189,7 +191,7 @@ class SearchBot:
             tree = self._trees[number]
             chosen = np.array([tree.child(action) for action in actions], np.int64)
             bots.explore(
-                view.board, view.record, tree.desk, self._brain, tree.minds, tree.nodes, tree.size, tree.path,
+                view.board, view.record, tree.desk, self._player, tree.minds, tree.nodes, tree.size, tree.path,
                 chosen[chosen >= 0], key.copy(), first + number, deals // len(self._trees), len(self._trees), SPREAD,
                 tree.log,
             )  # fmt: skip

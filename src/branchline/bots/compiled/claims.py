@@ -12,6 +12,9 @@ from branchline.kernel.layout import CARD_KINDS, CLAIM, GREY, JOKER, NONE, PARAL
 from branchline.kernel.rule import rule
 from branchline.kernel.tunnels import matches
 
+USUAL_DETOUR = 12.0
+LONGEST_DETOUR = 25.0
+
 # --- a step of the plan -----------------------------------------------------------------------------------------------
 
 
@@ -38,7 +41,7 @@ def _detour(board, mind, route):
     end = shortest_way(board, mind, np.int64(board.end_a[route]), np.int64(board.end_b[route]))
     around = mind.distance[end] if end != NONE else INFINITE
     mind.price[route] = kept
-    return min(around, 25.0)
+    return min(around, LONGEST_DETOUR)
 
 
 @rule
@@ -87,7 +90,8 @@ def _step_worth(board, state, seat, brain, mind, route):
     """A route of the plan: the sooner it is claimed the surer it is."""
     color = mind.plan_color[route]
     worth = brain.plan_worth + board.points[route] + brain.stake_worth * mind.stake[route]
-    worth += brain.risk_worth * _risk(board, state, seat, brain, mind, route) * _detour(board, mind, route)
+    detour = USUAL_DETOUR if brain.quick else _detour(board, mind, route)
+    worth += brain.risk_worth * _risk(board, state, seat, brain, mind, route) * detour
     worth -= brain.joker_price * _jokers_for(board, state, seat, route, color)
     return _with_tunnel(board, state, seat, brain, route, color, worth)
 

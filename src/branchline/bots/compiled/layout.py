@@ -82,7 +82,10 @@ HABITS = {
 }
 
 # `noise`: how many points worse a choice may be and still be made now and then; 0 always takes the best.
-BRAIN = record([("kind", np.int64), ("noise", np.float64), *((name, np.float64) for name in HABITS)])
+# `quick`: 1 saves time in playouts: a plan holds for the whole turn, and detours are not worked out.
+BRAIN = record(
+    [("kind", np.int64), ("quick", np.int64), ("noise", np.float64), *((name, np.float64) for name in HABITS)]
+)
 
 # --- what a seat's bot keeps while it thinks --------------------------------------------------------------------------
 MIND = record(

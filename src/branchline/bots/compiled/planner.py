@@ -121,7 +121,8 @@ def weigh_options(board, state, brain, mind, words):
     """Fill the options of the deciding seat, the best first, from its legal actions `words`."""
     seat, phase = state.seat, state.phase
     paying = phase == PAY_ROUTE or phase == PAY_STATION
-    if not paying or mind.stamp != state.turn:
+    same_plan = paying or (brain.quick and phase == SECOND_CARD)
+    if not same_plan or mind.stamp != state.turn:
         _think(board, state, seat, brain, mind)
     mind.stamp = state.turn
     no_options(mind)
