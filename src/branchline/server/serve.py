@@ -69,7 +69,6 @@ def serve(host: str, port: int, database: str | None, browse: bool, limited: boo
         server_header=False,
         ws_max_size=64 * 1024,
         ws_ping_interval=20.0,
-        ws_per_message_deflate=False,  # a hundred kilobytes and a tenth of a millisecond for each socket and message
         timeout_graceful_shutdown=DRAIN_SECONDS,
     )
     _Server(config, browse).run()

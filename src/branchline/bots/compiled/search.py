@@ -82,18 +82,21 @@ def _play_out(board, state, scratch, brain, minds, log):
 def _judge(board, state, scratch, sheet, seat):
     """What the end is worth to the seat: the victory (shared if tied), the margin, and both in one number of 0 … 1."""
     write_sheet(board, state, scratch, sheet)
-    best, first = -10000, 0
+    best, first, others = -10000, 0, 0.0
     for player in range(state.players):
         if sheet.place[player] == 1:
             first += 1
         if player != seat:
             best = max(best, np.int64(sheet.total[player]))
+            others += sheet.total[player]
     win = 1.0 / first if sheet.place[seat] == 1 else 0.0
     margin = np.float64(sheet.total[seat] - best)
+    # The others' average says more from few playouts than the best of them, who is another one each time.
+    ahead = sheet.total[seat] - others / (state.players - 1)
     pieces = 0.0
     for kind in range(PIECE_KINDS):
         pieces += board.pieces[kind]
-    return 0.5 * win + 0.25 + 0.25 * np.tanh(margin / (0.7 * pieces)), win, margin
+    return 0.5 * win + 0.25 + 0.25 * np.tanh(ahead / (0.7 * pieces)), win, margin
 
 
 @rule
