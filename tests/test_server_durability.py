@@ -18,6 +18,7 @@ from branchline.record import verify_record
 from branchline.server.store import Store
 from tests.said import run
 from tests.stress import kill9
+from tests.stress.bots import bots_only
 from tests.stress.kill9 import Arena, Game, check_all, check_entries, stored_moves
 from tests.stress.kit import PROGRAM, Player, Server, patiently, request, set_up
 
@@ -69,26 +70,7 @@ def test_bots_play_on_after_a_restart_though_nobody_looks(server: Server) -> Non
     asyncio.run(play())
 
 
-def test_a_clock_runs_out_though_the_server_was_restarted(server: Server) -> None:
-    async def play() -> None:
-        options = {"pace": 0.0, "clock": {"turn_seconds": 5}}
-        seats = await set_up(server.port, 2, (), "new-york", options)
-        server.kill()
-        await asyncio.to_thread(server.start)
-        _, info = await request(server.port, "GET", f"/api/tables/{seats.table}")
-        decider = info["decider"]
-
-        async def has_stand_in() -> bool:
-            _, info = await request(server.port, "GET", f"/api/tables/{seats.table}")
-            return bool(info["seats"][decider]["stand_in"] == "normal")
-
-        assert not await has_stand_in()
-        await until(has_stand_in, 15)
-
-    asyncio.run(play())
-
-
-def test_a_clock_runs_out_though_nobody_asks_for_the_table(server: Server, database: str) -> None:
+def test_a_clock_runs_out_after_a_restart_though_nobody_asks_for_the_table(server: Server, database: str) -> None:
     async def play() -> None:
         seats = await set_up(server.port, 2, (), "new-york", {"pace": 0.0, "clock": {"turn_seconds": 5}})
         server.kill()
@@ -128,7 +110,13 @@ def test_a_stop_under_play_is_quick_and_loses_nothing(server: Server, database: 
 def test_a_stop_while_bots_think_is_quick(server: Server) -> None:
     async def play() -> None:
         for _ in range(4):
-            await set_up(server.port, 1, ("expert", "expert"), "europe")
+            await bots_only(server.port, "expert", "europe")
+
+        async def are_bots_waiting() -> bool:
+            _, text = await request(server.port, "GET", "/metrics")
+            return "branchline_bots_waiting 4.0" in text
+
+        await until(are_bots_waiting)
 
     asyncio.run(play())
     assert server.stop() < 10

@@ -90,7 +90,9 @@ def check_entries(game: Game, entries: dict[int, Json]) -> int:
     """Every acknowledged move is there, at its number, once; gives how many."""
     assert sorted(entries) == list(range(1, len(entries) + 1)), "numbers have no gaps"
     ids = [entry["message"] for entry in entries.values() if entry["kind"] == "moved" and entry["token"]]
+    bots = [entry["message"] for entry in entries.values() if entry["kind"] == "moved" and not entry["token"]]
     assert len(ids) == len(set(ids)), f"a move twice at {game.seats.table}"
+    assert len(bots) == len(set(bots)), f"a bot's move twice at {game.seats.table}"
     count = 0
     for player in game.players:
         for name, number in player.acknowledged.items():

@@ -29,7 +29,7 @@ log = logging.getLogger("branchline.server")
 IDLE_SECONDS = 300.0  # until a table that nobody looks at is put away
 GRACE_SECONDS = 4.0  # before a process takes over bots and clocks that another one may be busy with
 SWEEP_SECONDS = 3.0  # between looks for tables that have something to do and nobody does it
-LATE_SECONDS = 6.0  # from when on they count as such
+LATE_SECONDS = 6.0  # from when on they count as such, where another process may be busy with them
 TRIES = 8  # of an entry that others are faster with
 
 
@@ -141,7 +141,7 @@ class Hub:
             try:
                 for (table,) in await asyncio.wrap_future(self.store.due(time.time() - late)):
                     await self._take_up(table)
-                late = LATE_SECONDS
+                late = LATE_SECONDS if self.store.postgres else 0.0
             except (StoreError, Refused) as error:
                 self._report(error)
             await asyncio.sleep(SWEEP_SECONDS)

@@ -1,0 +1,143 @@
+"""The hub on a store of its own, without sockets: tables in memory, and what they do by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from branchline.server import hub as hub_module
+from branchline.server import models, table
+from branchline.server.hub import Hub, LiveTable
+from branchline.server.store import Store, StoreError
+from branchline.server.table import hash_token
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Hub]:
+    store = Store(f"sqlite:///{folder}/hub.db")
+    store.open()
+    hub = Hub(store, threads=1)
+    await hub.open()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+        await asyncio.to_thread(store.close)
+
+
+async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def bots_table(hub: Hub, public: bool = False, pace: float = 0.0) -> LiveTable:
+    """Two bots play; the creator watches."""
+    bot = models.SeatPlan(kind="bot", level="easy")
+    options = models.TableOptions(public=public, pace=pace)
+    wish = models.NewTable(edition="new-york", seats=[bot, bot], name="Ann", options=options)
+    live, token = await hub.create(wish)
+    await hub.do(live, lambda: live.table.propose_start(hash_token(token)))
+    return live
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def limited() -> None:
+        async with asyncio.timeout(60):
+            await work()
+
+    asyncio.run(limited())
+
+
+def test_bots_play_to_the_end_and_the_lobby_knows(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            live = await bots_table(hub, public=True)
+            assert len(await asyncio.wrap_future(hub.store.lobby())) == 1
+            await until(lambda: live.table.state == "over")
+        async with opened(tmp_path) as hub:
+            assert await asyncio.wrap_future(hub.store.lobby()) == []
+            assert await asyncio.wrap_future(hub.store.due(1e12)) == []
+
+    run(play)
+
+
+def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            bad, good = await bots_table(hub, pace=10.0), await bots_table(hub, pace=10.0)
+            with hub.store._writing.begin() as connection:
+                damage = sa.text("UPDATE entries SET body = '{}' WHERE table_id = :table AND number = 2")
+                connection.execute(damage, {"table": bad.table.id})
+            names = bad.table.id, good.table.id
+        async with opened(tmp_path) as hub:
+            await until(lambda: names[1] in hub._tables and hub._tables[names[1]].bot is not None)
+            with pytest.raises(StoreError, match="cannot be replayed"):
+                await hub.find(names[0])
+
+    run(play)
+
+
+def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
+    monkeypatch.setattr(table, "new_code", lambda: next(codes))
+
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            tables = [(await hub.create(people(2)))[0].table for _ in range(2)]
+            assert [each.created.code for each in tables] == ["AAAAAA", "BBBBBB"]
+            assert all(each.number == 2 for each in tables)
+
+    run(play)
+
+
+def people(seats: int, **options: Any) -> models.NewTable:
+    return models.NewTable(
+        edition="new-york", seats=[models.SeatPlan()] * seats, name="Ann", options=models.TableOptions(**options)
+    )
+
+
+def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "IDLE_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            live, _ = await hub.create(people(2))
+            await until(lambda: not hub._tables)
+            again = await hub.find(live.table.id)
+            assert again is not live
+            assert again.table.lobby_entry() == live.table.lobby_entry()
+
+    run(play)
+
+
+def test_what_was_stored_though_the_store_failed_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database commits but its answer is lost: the client sends again, and its message counts once."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            live, token = await hub.create(people(2))
+            append = hub.store.append
+
+            def lost(*arguments: Any) -> Any:
+                append(*arguments).result(10)
+                raise StoreError("the connection was lost")
+
+            monkeypatch.setattr(hub.store, "append", lost)
+            say = models.Say(id="m1", phrase="hello")
+            wish = lambda: live.table.propose_say(hash_token(token), say)  # noqa: E731
+            with pytest.raises(StoreError):
+                await hub.do(live, wish)
+            monkeypatch.undo()
+            with pytest.raises(table.AlreadyDone) as done:
+                await hub.do(live, wish)
+            assert done.value.number == live.table.number == 3
+            assert len(live.table.chat) == 1
+
+    run(play)
