@@ -59,7 +59,8 @@ def test_bots_play_to_the_end_and_the_lobby_knows(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as hub:
             live = await bots_table(hub, public=True)
-            assert len(await asyncio.wrap_future(hub.store.lobby())) == 1
+            listed = await asyncio.wrap_future(hub.store.lobby())
+            assert len(listed) == 1
             await until(lambda: live.table.state == "over")
         async with opened(tmp_path) as hub:
             assert await asyncio.wrap_future(hub.store.lobby()) == []
