@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play web web-check browser test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures clean
+.PHONY: help setup play web web-check browser page-test test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -42,8 +42,12 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-unit: setup web browser
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+unit: setup web
+	$(BIN)/python -m pytest -n 2 --ignore=tests/test_web.py
+
+# make page-test   drive the page in a real Chromium (several minutes)
+page-test: setup web browser
+	$(BIN)/python -m pytest tests/test_web.py
 
 # Compiled code checks no array bounds: play the random games once with checks on.
 bounds: setup
