@@ -4,7 +4,7 @@ import numpy as np
 
 from branchline.bots.compiled.layout import FILLERS
 from branchline.bots.compiled.options import add_option
-from branchline.bots.compiled.paths import INFINITE, best_color, shortest_way
+from branchline.bots.compiled.paths import INFINITE, best_color, jokers_demanded, plain_cards, shortest_way
 from branchline.bots.compiled.survey import region_gain
 from branchline.bots.compiled.wants import unseen_cards
 from branchline.kernel.bits import U0, U1, has, lowest
@@ -81,8 +81,7 @@ def _tunnel_failure(board, state, seat, route, color):
 @rule
 def _jokers_for(board, state, seat, route, color):
     """Jokers a payment in the colour takes beyond those that are demanded."""
-    plain = board.cost[route] - board.symbols[route] - board.waves[route]
-    return max(0, plain - state.hand[seat, color])
+    return max(0, plain_cards(board, route) - state.hand[seat, color])
 
 
 @rule
@@ -135,8 +134,8 @@ def route_gain(board, state, seat, brain, mind, route):
 def _card_cost(board, state, seat, brain, mind, route, color):
     """What the cards are worth that the route would take from the plan."""
     jokers = np.int64(_jokers_for(board, state, seat, route, color))
-    plain = board.cost[route] - board.symbols[route] - board.waves[route] - jokers
-    jokers += board.symbols[route] + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
+    plain = plain_cards(board, route) - jokers
+    jokers += jokers_demanded(board, state, seat, route)
     short = max(0, plain - max(0, mind.hand_left[color]))
     return mind.need_worth[color] * short + brain.card_price * (plain - short) + brain.joker_price * jokers
 
@@ -146,7 +145,7 @@ def _filler_color(board, state, seat, mind, route):
     """The colour to pay a route outside the plan in: what the plan leaves most of, if the hand can pay in it."""
     if board.color[route] != GREY:
         return np.int64(board.color[route])
-    plain = board.cost[route] - board.symbols[route] - board.waves[route]
+    plain = plain_cards(board, route)
     best, most = 0, -1
     for color in range(board.colors):
         enough = 100 if state.hand[seat, color] >= plain else 0

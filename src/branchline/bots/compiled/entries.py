@@ -7,7 +7,7 @@ import numpy as np
 from branchline.bots.compiled import layout
 from branchline.bots.compiled.brains import decide
 from branchline.bots.compiled.match import begin_outcome, end_outcome, play_matches, step_noted
-from branchline.bots.compiled.search import explore_deals, option_priors, weigh_root
+from branchline.bots.compiled.search import explore_deals, option_priors, weigh_legal
 from branchline.bots.compiled.shelf import BOTS_SHELF, entry
 from branchline.bots.compiled.survey import survey_map
 from branchline.bots.compiled.tree import child_for, keep_branch
@@ -68,7 +68,7 @@ def weigh_actions(board: Record, state: Record, scratch: Record, brain: Record, 
     """The planner's options into `mind.option`, how likely each is into `option_worth`; gives how many there are."""
     survey_map(board, mind)
     mind.stamp = kernel.NONE
-    weigh_root(board, state, scratch, brain, mind)
+    weigh_legal(board, state, scratch, brain, mind)
     return option_priors(mind, layout.OPTIONS, spread)
 
 

@@ -153,7 +153,6 @@ NODE = record(
         ("value", np.float64),  # sums over the visits
         ("wins", np.float64),
         ("margin", np.float64),
-        ("prior", np.float64),  # the planner's opinion
     ]
 )
 

@@ -26,12 +26,22 @@ def best_color(board, hand, route):
 
 
 @rule
+def plain_cards(board, route):
+    """Cards of the route's price that need be neither jokers nor ferry cards."""
+    return np.int64(board.cost[route]) - board.symbols[route] - board.waves[route]
+
+
+@rule
+def jokers_demanded(board, state, seat, route):
+    """Jokers the route demands of the seat: for symbols, and for waves that its ferry cards do not cover."""
+    return np.int64(board.symbols[route]) + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
+
+
+@rule
 def _route_price(board, state, seat, brain, mind, route):
     """What it takes to claim an open route, less what it scores."""
-    cards = np.int64(board.cost[route])
-    must = np.int64(board.symbols[route]) + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
+    plain, must = plain_cards(board, route), jokers_demanded(board, state, seat, route)
     jokers = np.int64(state.hand[seat, JOKER])
-    plain = cards - board.symbols[route] - board.waves[route]
     held = min(plain, state.hand[seat, best_color(board, state.hand[seat], route)])
     price = brain.claim_price + brain.piece_price * board.spaces[route] - brain.points_worth * board.points[route]
     price += brain.held_price * held + brain.lacking_price * (plain - held)
@@ -49,8 +59,8 @@ def _route_price(board, state, seat, brain, mind, route):
 
 
 @rule
-def can_borrow(board, state, seat, route):
-    """Could a station of the seat still be built, or does one stand, at either end?"""
+def _has_free_end(board, state, route):
+    """Is there a city at either end without a station?"""
     for city in (board.end_a[route], board.end_b[route]):
         if state.station_owner[city] == NOBODY:
             return True
@@ -65,7 +75,6 @@ def has_station_at(board, state, seat, route):
 @rule
 def price_routes(board, state, seat, brain, mind):
     """The price of every route for the seat."""
-    stations = state.stations[seat]
     for route in range(board.routes):
         price = INFINITE
         if has(state.owned[seat], route):
@@ -76,7 +85,7 @@ def price_routes(board, state, seat, brain, mind):
         elif board.stations > 0 and owner(state, route) != NOBODY:
             if has_station_at(board, state, seat, route):
                 price = NOTHING
-            elif stations > 0 and can_borrow(board, state, seat, route):
+            elif state.stations[seat] > 0 and _has_free_end(board, state, route):
                 price = (
                     brain.station_price + board.station_points + brain.lacking_price * station_cost(board, state, seat)
                 )

@@ -3,7 +3,15 @@
 import numpy as np
 
 from branchline.bots.compiled.layout import GOALS
-from branchline.bots.compiled.paths import INFINITE, best_color, has_station_at, price_routes, shortest_way
+from branchline.bots.compiled.paths import (
+    INFINITE,
+    best_color,
+    has_station_at,
+    jokers_demanded,
+    plain_cards,
+    price_routes,
+    shortest_way,
+)
 from branchline.bots.compiled.survey import CARDS_A_TURN
 from branchline.kernel.bits import U0, U1, add, has, lowest
 from branchline.kernel.layout import CARD_KINDS, JOKER, NONE, PIECE_KINDS, ROUTE_WORDS, TICKET_WORDS
@@ -86,10 +94,7 @@ def _plan_route(board, state, seat, mind, route):
     mind.plan_routes += 1
     mind.plan_pieces[board.piece[route]] += board.spaces[route]
     color = best_color(board, mind.hand_left, route)
-    cards = np.int64(board.cost[route])
-    must = np.int64(board.symbols[route]) + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
-    covered = min(np.int64(board.waves[route]), np.int64(board.ferry_waves * state.ferry[seat]))
-    plain = cards - must - covered
+    plain, must = plain_cards(board, route), jokers_demanded(board, state, seat, route)
     held = min(plain, mind.hand_left[color])
     jokers = min(must, mind.hand_left[JOKER])
     mind.hand_left[color] -= held
@@ -145,12 +150,9 @@ def _pursue(board, state, seat, brain, mind, ticket):
     points = np.float64(board.ticket_points[ticket])
     end = shortest_way(board, mind, np.int64(board.ticket_a[ticket]), np.int64(board.ticket_b[ticket]))
     price = mind.distance[end] if end != NONE else INFINITE
-    if price == 0.0:
-        missing = _plan_way(board, state, seat, mind, end, points)
-        mind.worth += (1.0 - 2.0 * min(0.9, brain.doubt * missing)) * points
-        return
-    worth_it = price < 2.0 * brain.ticket_worth * points and _way_fits(board, state, seat, mind, end)
-    if worth_it:
+    there = price == 0.0  # or planned for another ticket
+    worth_it = there or (price < 2.0 * brain.ticket_worth * points and _way_fits(board, state, seat, mind, end))
+    if worth_it and not there:
         turns = mind.plan_turns + _way_turns(board, state, seat, mind, end)
         worth_it = turns <= brain.time_slack * mind.turns_left
     if worth_it:

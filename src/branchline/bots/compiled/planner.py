@@ -7,19 +7,17 @@ from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
 from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
 from branchline.bots.compiled.plan import make_plan, set_goals
-from branchline.bots.compiled.survey import survey
+from branchline.bots.compiled.survey import cards_in_hand, survey
 from branchline.bots.compiled.wants import weigh_cards, weigh_draws
 from branchline.kernel.bits import U0, U1, has, lowest
 from branchline.kernel.chance import next_word
 from branchline.kernel.layout import (
     ANSWER_TUNNEL,
-    CARD_KINDS,
     DECLINE,
     DRAW_TICKETS,
     NONE,
     PAY_ROUTE,
     PAY_STATION,
-    PIECE_KINDS,
     ROUTE_WORDS,
     SECOND_CARD,
     STATION,
@@ -27,6 +25,7 @@ from branchline.kernel.layout import (
     TURN,
 )
 from branchline.kernel.rule import rule
+from branchline.kernel.turn_end import pieces_left
 
 
 @rule
@@ -76,20 +75,16 @@ def _tickets_gain(board, state, seat, brain, mind):
 
 
 @rule
-def _room(board, state, seat, brain):
+def _room(state, seat, brain):
     """Cards are worth little to a hand that has enough for all pieces left: a share of 0 … 1."""
-    room = brain.hand_room
-    for kind in range(PIECE_KINDS):
-        room += state.pieces[seat, kind]
-    for kind in range(CARD_KINDS):
-        room -= state.hand[seat, kind]
+    room = brain.hand_room + pieces_left(state, seat) - cards_in_hand(state, seat)
     return min(1.0, max(0.0, room / brain.hand_room))
 
 
 @rule
 def _weigh_turn(board, state, seat, brain, mind, words):
     """Everything a turn can be spent on."""
-    drawing = brain.draw_worth * min(1.0, mind.turns_left - 1.0) * _room(board, state, seat, brain)
+    drawing = brain.draw_worth * min(1.0, mind.turns_left - 1.0) * _room(state, seat, brain)
     weigh_claims(board, state, seat, brain, mind, words)
     weigh_draws(board, state, seat, mind, words, drawing)
     if has(words, TAKE_FERRY):

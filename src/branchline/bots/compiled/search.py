@@ -12,7 +12,7 @@ from branchline.bots.compiled.planner import planner_action, weigh_options
 from branchline.bots.compiled.tree import child_for, record_playout
 from branchline.kernel.chance import start_chance
 from branchline.kernel.determinize import guess
-from branchline.kernel.layout import NONE, OVER, PIECE_KINDS
+from branchline.kernel.layout import NOBODY, NONE, OVER, PIECE_KINDS
 from branchline.kernel.legal import list_legal
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
@@ -23,8 +23,8 @@ CURIOSITY = 0.6  # how much the tree trusts the planner's opinion against what p
 
 
 @rule
-def weigh_root(board, state, scratch, brain, mind):
-    """The planner's options at the root."""
+def weigh_legal(board, state, scratch, brain, mind):
+    """The planner's options for whoever decides."""
     list_legal(board, state, scratch.legal)
     weigh_options(board, state, brain, mind, scratch.legal)
 
@@ -62,17 +62,9 @@ def _select(nodes, size, parent, mind, count):
 
 
 @rule
-def _others_play(board, state, scratch, brain, minds, seat, log):
-    """Until the seat has to decide again, or the game is over."""
+def _play_on_until(board, state, scratch, brain, minds, seat, log):
+    """Planners play until the seat (NOBODY: none) has to decide, or the game is over."""
     while state.phase != OVER and state.seat != seat:
-        list_legal(board, state, scratch.legal)
-        log[0].kind = 0
-        step(board, state, planner_action(board, state, brain, minds[state.seat], scratch.legal), log)
-
-
-@rule
-def _play_out(board, state, scratch, brain, minds, log):
-    while state.phase != OVER:
         list_legal(board, state, scratch.legal)
         log[0].kind = 0
         step(board, state, planner_action(board, state, brain, minds[state.seat], scratch.legal), log)
@@ -113,12 +105,11 @@ def _playout(board, view, desk, brain, minds, nodes, size, path, first, spread, 
     log[0].kind = 0
     step(board, state, nodes[first].action, log)
     while True:
-        _others_play(board, state, scratch, brain, minds, seat, log)
+        _play_on_until(board, state, scratch, brain, minds, seat, log)
         if state.phase == OVER or depth == DEPTH:
             break
         fresh = nodes[node].visits == 0.0
-        list_legal(board, state, scratch.legal)
-        weigh_options(board, state, brain, minds[seat], scratch.legal)
+        weigh_legal(board, state, scratch, brain, minds[seat])
         if fresh:
             log[0].kind = 0
             step(board, state, minds[seat].option[0], log)
@@ -131,7 +122,7 @@ def _playout(board, view, desk, brain, minds, nodes, size, path, first, spread, 
         depth += 1
         log[0].kind = 0
         step(board, state, nodes[node].action, log)
-    _play_out(board, state, scratch, brain, minds, log)
+    _play_on_until(board, state, scratch, brain, minds, NOBODY, log)
     value, win, margin = _judge(board, state, scratch, desk.sheet, seat)
     record_playout(nodes, path, depth, value, win, margin)
 

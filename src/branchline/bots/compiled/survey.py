@@ -3,9 +3,10 @@
 import numpy as np
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, lowest
-from branchline.kernel.layout import CARD_KINDS, CITIES, CITY_WORDS, NONE, PIECE_KINDS, PLAYERS, ROUTE_WORDS
+from branchline.kernel.layout import CARD_KINDS, CITIES, CITY_WORDS, NONE, PLAYERS, ROUTE_WORDS
 from branchline.kernel.network import _find
 from branchline.kernel.rule import rule
+from branchline.kernel.turn_end import pieces_left
 
 CARDS_A_TURN = 1.9  # a display joker is one card, everything else two
 
@@ -77,14 +78,19 @@ def _survey_regions(board, state, seat, mind):
 
 
 @rule
-def _turns_to_end(board, state, brain, player):
-    """How many turns the player needs to place the pieces that are left: claims, and drawing what the hand lacks."""
-    pieces = -np.int64(board.trigger)
-    for kind in range(PIECE_KINDS):
-        pieces += state.pieces[player, kind]
+def cards_in_hand(state, player):
+    """How many cards a player holds: everybody sees that."""
     cards = 0
     for kind in range(CARD_KINDS):
         cards += state.hand[player, kind]
+    return cards
+
+
+@rule
+def _turns_to_end(board, state, brain, player):
+    """How many turns the player needs to place the pieces that are left: claims, and drawing what the hand lacks."""
+    pieces = pieces_left(state, player) - board.trigger
+    cards = cards_in_hand(state, player)
     return max(0.0, pieces / brain.claim_length) + max(0.0, (pieces - brain.hand_use * cards) / CARDS_A_TURN)
 
 

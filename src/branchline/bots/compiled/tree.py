@@ -26,7 +26,6 @@ def new_node(nodes, size, action):
     node.value = 0.0
     node.wins = 0.0
     node.margin = 0.0
-    node.prior = 0.0
     return number
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from branchline.bots.compiled.layout import FILLERS
 from branchline.bots.compiled.options import add_option
+from branchline.bots.compiled.paths import jokers_demanded
 from branchline.kernel.bits import U0, U1, has, lowest
 from branchline.kernel.layout import CARD_KINDS, DISPLAY, DRAW_PILE, JOKER, NONE, ROUTE_WORDS, TAKE_DISPLAY, TURN
 from branchline.kernel.rule import rule
@@ -16,8 +17,7 @@ def _want_for(board, state, seat, brain, mind, route, color, lack, weight):
         return
     worth = weight * (1.0 + brain.want_near / lack)
     mind.want[color] += worth
-    must = board.symbols[route] + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
-    if must > state.hand[seat, JOKER]:
+    if jokers_demanded(board, state, seat, route) > state.hand[seat, JOKER]:
         mind.want[JOKER] += worth
 
 
