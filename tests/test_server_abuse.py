@@ -261,7 +261,6 @@ def test_a_connection_begins_with_hello_and_the_right_key(tmp_path: Path) -> Non
     run(tmp_path, story)
 
 
-@pytest.mark.skip(reason="not steady on a busy machine yet")
 def test_the_key_of_a_seat_that_was_left_is_no_key_any_more(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         table = (await app.create(OPEN, OPEN))["table"]["id"]

@@ -170,7 +170,6 @@ def test_a_stand_in_and_back(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-@pytest.mark.skip(reason="not steady on a busy machine yet")
 def test_who_runs_out_of_time_is_replaced_by_a_bot_that_plays(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN, clock={"turn_seconds": 5})

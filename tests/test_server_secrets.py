@@ -167,7 +167,6 @@ def drawn(table: Table, token: str | None, *actions: int) -> list[str]:
     return messages
 
 
-@pytest.mark.skip(reason="not steady on a busy machine yet")
 def test_http_tells_the_same_of_twins(tmp_path: Path) -> None:
     async def story() -> None:
         async with App(tmp_path) as app:

@@ -20,7 +20,6 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from branchline.bots import make_bot
-from branchline.server import hub as hub_module
 from branchline.server import models
 from branchline.server.entries import AnyEntry, write_entry
 from branchline.server.hub import Hub
@@ -82,11 +81,7 @@ async def measure(store: Store, names: list[str]) -> Json:
     for name in names[1:]:
         await hub.find(name)
     seconds, loaded = time.perf_counter() - began, rss()
-    hub_module.IDLE_SECONDS = 0.0
-    putting = asyncio.create_task(hub._put_away())
-    while hub._tables:
-        await asyncio.sleep(0.05)
-    putting.cancel()
+    hub.put_away(idle=0.0)
     after = rss()
     await hub.close()
     tables = len(names) - 1

@@ -106,7 +106,7 @@ class Hub:
 
         self.store.listen(heard, lost)
         self._start(self._sweep())
-        self._start(self._put_away())
+        self._start(self._tidy())
         if self.store.postgres:
             self._start(self._stay_present())
 
@@ -158,21 +158,24 @@ class Hub:
             if live.bot is None and live.timer is None:
                 self._look_after(live, ours=not self.store.postgres)
 
-    async def _put_away(self) -> None:
+    async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(min(30.0, IDLE_SECONDS))
-            for name, live in list(self._tables.items()):
-                if self._is_idle(live):
-                    if live.timer:
-                        live.timer.cancel()  # the sweep finds the table when its time has come
-                    del self._tables[name]
-            self.metrics.tables.set(len(self._tables))
+            self.put_away(IDLE_SECONDS)
 
-    def _is_idle(self, live: LiveTable) -> bool:
-        """Does nobody need the table for a while?"""
-        if live.connections or live.bot or live.lock.locked() or time.monotonic() - live.used < IDLE_SECONDS:
+    def put_away(self, idle: float) -> None:
+        """Forget tables that nobody has needed for some seconds, nor will for as many more; the store has them."""
+        for name, live in list(self._tables.items()):
+            if self._is_idle(live, idle):
+                if live.timer:
+                    live.timer.cancel()  # the sweep finds the table when its time has come
+                del self._tables[name]
+        self.metrics.tables.set(len(self._tables))
+
+    def _is_idle(self, live: LiveTable, idle: float) -> bool:
+        if live.connections or live.bot or live.lock.locked() or time.monotonic() - live.used < idle:
             return False
-        return live.timer is None or live.timer.when() - asyncio.get_running_loop().time() > IDLE_SECONDS
+        return live.timer is None or live.timer.when() - asyncio.get_running_loop().time() > idle
 
     async def _stay_present(self) -> None:
         while True:
