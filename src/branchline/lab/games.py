@@ -19,6 +19,7 @@ from branchline.bots import find_bot, make_bot
 from branchline.bots.compiled import entries as compiled
 from branchline.bots.compiled import layout as bot_layout
 from branchline.bots.compiled_bot import CompiledBot
+from branchline.bots.search import SearchBot
 from branchline.dealing import Dealing, bot_key
 from branchline.edition import Edition, OptionError
 from branchline.game import Game, player_names
@@ -128,6 +129,9 @@ class Setting:
         """The game of that number, each bot asked for each decision."""
         self._wake_bots()
         bots = [make_bot(name, self.bot_seed(number, seat)) for seat, name in enumerate(self.bots)]
+        for bot in bots:
+            if isinstance(bot, SearchBot):
+                bot.clock = time.thread_time  # other work on the machine must not make it weaker
         asked = Asked([Clock() for _ in bots], [Clock() for _ in bots])
         board, words, players = self.board, Words(self.edition, self.board), player_names(self.players)
         state, log = layout.records(layout.STATE)[0], layout.records(layout.EVENT)

@@ -106,7 +106,7 @@ def _with_tunnel(board, state, seat, brain, route, color, worth):
 
 
 @rule
-def route_gain(board, state, seat, brain, mind, route):
+def _route_gain(board, state, seat, brain, mind, route):
     """Points the route brings by itself: its own, landmarks, regions, the longest path."""
     gain = np.float64(board.points[route])
     a, b = np.int64(board.end_a[route]), np.int64(board.end_b[route])
@@ -123,6 +123,8 @@ def route_gain(board, state, seat, brain, mind, route):
             gain += brain.region_worth * region_gain(board, mind, a)
     if board.longest_points > 0 and at_a != at_b:
         gain += brain.longest_worth * board.spaces[route]
+    if board.longest_points > 0 and mind.root[a] != mind.root[b]:
+        gain += brain.join_worth * min(mind.extent[mind.root[a]], mind.extent[mind.root[b]])
     for player in range(state.players):
         # Both ends reached by an opponent: likely a link that it still needs.
         if player != seat and has(mind.near[player], a) and has(mind.near[player], b):
@@ -157,7 +159,7 @@ def _filler_color(board, state, seat, mind, route):
 @rule
 def _filler_worth(board, state, seat, brain, mind, route, time):
     """A route outside the plan, less the cards and pieces it takes from it. Near the end neither is worth anything."""
-    worth = brain.filler_worth * route_gain(board, state, seat, brain, mind, route)
+    worth = brain.filler_worth * mind.gain[route]
     color = _filler_color(board, state, seat, mind, route)
     kind = board.piece[route]
     spare = state.pieces[seat, kind] - mind.plan_pieces[kind] - board.spaces[route]
@@ -227,7 +229,7 @@ def _better_filler(board, state, seat, brain, mind, taken):
             if known:
                 continue
             lack = max(0, board.cost[route] - mind.hand_left[best_color(board, mind.hand_left, route)])
-            worth = route_gain(board, state, seat, brain, mind, route) / (1.0 + 0.5 * lack)
+            worth = mind.gain[route] / (1.0 + 0.5 * lack)
             if worth > most:
                 best, most = route, worth
     return best
@@ -236,6 +238,12 @@ def _better_filler(board, state, seat, brain, mind, taken):
 @rule
 def find_fillers(board, state, seat, brain, mind):
     """The best routes outside the plan; each takes its cards from what the plan and those before it leave."""
+    for w in range(ROUTE_WORDS):
+        routes = state.open[seat, w] & ~mind.planned[w]
+        while routes != U0:
+            route = w * 64 + lowest(routes)
+            routes &= routes - U1
+            mind.gain[route] = _route_gain(board, state, seat, brain, mind, route)
     for i in range(FILLERS):
         route = _better_filler(board, state, seat, brain, mind, i)
         mind.filler[i] = route

@@ -63,6 +63,7 @@ HABITS = {
     "filler_worth": 0.435,  # of the points of a route outside the plan
     "block_worth": 0.549,  # of a route that joins two parts of an opponent's network
     "longest_worth": 0.538,  # of a route that makes the network longer at one of its ends
+    "join_worth": 0.5,  # of a route that joins two networks, for each piece of the smaller one
     "shortage_price": 3.73,  # a card that the plan then lacks
     "shortage_stake": 0.061,  # of the ticket points that depend on that card
     "piece_shortage": 5.21,  # a piece that the plan then lacks
@@ -96,6 +97,7 @@ MIND = record(
         ("link", np.int64, 2 * ROUTES),
         # the position as the seat sees it
         ("root", np.int64, CITIES),  # own networks
+        ("extent", np.int64, CITIES),  # pieces of the network with that root
         ("near", np.uint64, (PLAYERS, CITY_WORDS)),  # cities at which each player has routes
         ("main_root", np.int64),  # the network with the most regions
         ("main_regions", np.uint64),
@@ -105,7 +107,7 @@ MIND = record(
         # shortest ways
         ("distance", np.float64, CITIES),
         ("via", np.int64, CITIES),  # the route by which a city is reached
-        ("settled", np.int64, CITIES),
+        ("frontier", np.uint64, CITY_WORDS),  # cities reached whose own routes have not been followed
         # the plan
         ("goal", np.int64, GOALS),  # tickets, the most valuable first
         ("goals", np.int64),
@@ -121,6 +123,7 @@ MIND = record(
         ("station_route", np.int64, STATIONS),  # routes of others that the plan borrows
         ("worth", np.float64),  # points the plan promises
         ("given_up", np.int64),  # tickets that could be fulfilled but for time or price
+        ("gain", np.float64, ROUTES),  # points an open route outside the plan brings by itself
         ("filler", np.int64, FILLERS),  # the best routes outside the plan, NONE where there are fewer
         ("filler_lack", np.int64, FILLERS),
         ("filler_held", np.int64, FILLERS),

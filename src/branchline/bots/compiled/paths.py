@@ -3,8 +3,8 @@
 import numpy as np
 
 from branchline.bots.compiled.survey import region_gain
-from branchline.kernel.bits import has
-from branchline.kernel.layout import GREY, JOKER, NOBODY, NONE
+from branchline.kernel.bits import U0, U1, add, has, lowest, remove
+from branchline.kernel.layout import CITY_WORDS, GREY, JOKER, NOBODY, NONE
 from branchline.kernel.routes import enough_pieces, owner
 from branchline.kernel.rule import rule
 from branchline.kernel.stations import station_cost
@@ -93,35 +93,45 @@ def price_routes(board, state, seat, brain, mind):
 
 
 @rule
-def _start_from(board, mind, place):
+def _reach(mind, city, distance, route):
+    mind.distance[city] = distance
+    mind.via[city] = route
+    add(mind.frontier, city)
+
+
+@rule
+def _reach_nothing(board, mind):
     for city in range(board.cities):
         mind.distance[city] = INFINITE
         mind.via[city] = NONE
-        mind.settled[city] = 0
-    while place != NONE:
-        mind.distance[place] = 0.0
-        place = np.int64(board.next_terminal[place])
+    for w in range(CITY_WORDS):
+        mind.frontier[w] = U0
 
 
 @rule
 def _relax(board, mind, city):
-    mind.settled[city] = 1
+    """Follow the routes of a city whose distance is final."""
+    remove(mind.frontier, city)
     here = mind.distance[city]
     for i in range(mind.first[city], mind.first[city + 1]):
         route = mind.link[i]
         other = board.end_a[route] + board.end_b[route] - city
         reached = here + mind.price[route]
         if reached < mind.distance[other]:
-            mind.distance[other] = reached
-            mind.via[other] = route
+            _reach(mind, other, reached, route)
 
 
 @rule
-def _nearest(board, mind):
+def _nearest(mind):
+    """The city on the frontier that is nearest; of equals the first."""
     best, least = NONE, INFINITE
-    for city in range(board.cities):
-        if mind.settled[city] == 0 and mind.distance[city] < least:
-            best, least = city, mind.distance[city]
+    for w in range(CITY_WORDS):
+        cities = mind.frontier[w]
+        while cities != U0:
+            city = w * 64 + lowest(cities)
+            cities &= cities - U1
+            if mind.distance[city] < least:
+                best, least = city, mind.distance[city]
     return best
 
 
@@ -137,9 +147,12 @@ def _is_at(board, place, city):
 @rule
 def shortest_way(board, mind, start, end):
     """The city of `end` (a place may have several) that `start` reaches most cheaply; NONE if there is no way."""
-    _start_from(board, mind, start)
+    _reach_nothing(board, mind)
+    while start != NONE:
+        _reach(mind, start, 0.0, NONE)
+        start = np.int64(board.next_terminal[start])
     while True:
-        city = _nearest(board, mind)
+        city = _nearest(mind)
         if city == NONE or _is_at(board, end, city):
             return city
         _relax(board, mind, city)
@@ -148,16 +161,16 @@ def shortest_way(board, mind, start, end):
 @rule
 def spread_from_network(board, mind, seat):
     """The distance of every city from the seat's cities and planned routes."""
+    _reach_nothing(board, mind)
     for city in range(board.cities):
-        mind.via[city] = NONE
-        mind.settled[city] = 0
-        mind.distance[city] = 0.0 if has(mind.near[seat], city) else INFINITE
+        if has(mind.near[seat], city):
+            _reach(mind, city, 0.0, NONE)
     for route in range(board.routes):
         if has(mind.planned, route):
-            mind.distance[board.end_a[route]] = 0.0
-            mind.distance[board.end_b[route]] = 0.0
+            _reach(mind, board.end_a[route], 0.0, NONE)
+            _reach(mind, board.end_b[route], 0.0, NONE)
     while True:
-        city = _nearest(board, mind)
+        city = _nearest(mind)
         if city == NONE:
             return
         _relax(board, mind, city)

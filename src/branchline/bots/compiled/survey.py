@@ -54,6 +54,13 @@ def _survey_networks(board, state, seat, mind):
                     root[_find(root, a)] = _find(root, b)
     for city in range(board.cities):
         root[city] = _find(root, city)
+        mind.extent[city] = 0
+    for w in range(ROUTE_WORDS):
+        routes = state.owned[seat, w]
+        while routes != U0:
+            route = w * 64 + lowest(routes)
+            routes &= routes - U1
+            mind.extent[root[board.end_a[route]]] += board.spaces[route]
 
 
 @rule
