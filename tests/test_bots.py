@@ -17,6 +17,7 @@ import pytest
 
 from branchline import Game, OptionError
 from branchline.bots import LEVELS, bot_names, find_bot, make_bot
+from branchline.bots.chances import positions_of, win_chances
 from branchline.bots.compiled import entries as bots
 from branchline.bots.compiled import layout
 from branchline.bots.compiled.claims import _tunnel_failure
@@ -27,13 +28,14 @@ from branchline.bots.compiled.paths import INFINITE, price_routes, shortest_way
 from branchline.bots.compiled.plan import make_plan, set_goals
 from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.levels import Paced
-from branchline.bots.search import SearchBot, read_budget
+from branchline.bots.search import SHARES, SearchBot, read_budget
 from branchline.kernel import entries as kernel
 from branchline.kernel import layout as rules
 from branchline.view import View
 from tests.games import EVERY_SETTING, EVERY_VARIANT, Setting, as_bits, play_game
 from tests.rules import call
 from tests.table import key_of, members
+from tests.test_views import shuffle_chance
 
 COMPILED = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 ROOT = Path(__file__).parent.parent
@@ -465,7 +467,8 @@ def test_the_tree_is_used_again() -> None:
             assert kept == pytest.approx(bot.thoughts[0].visits * (1.0 if same_turn else 0.5), abs=1)
         game.play(action)
     assert sum(before > 20 for before, _ in carried) > 3
-    assert any(visits > 0.6 * 200 + 30 for _, visits in carried), "old visits count beside the new ones"
+    new = SHARES[rules.SECOND_CARD] * 200
+    assert any(visits > new + 30 for _, visits in carried), "old visits count beside the new ones"
 
 
 def test_the_search_takes_a_win_that_is_there() -> None:
@@ -539,3 +542,32 @@ def test_bits_of_outcomes_agree_with_the_sheet() -> None:
 
 if __name__ == "__main__":
     print(json.dumps(planner_line(next(s for s in EVERY_VARIANT if s.name == sys.argv[1]))))
+
+
+# --- chances ----------------------------------------------------------------------------------------------------------
+
+
+def test_chances_go_from_even_to_the_result() -> None:
+    game = Game.new("berlin", players=3, seed=4)
+    bots = [make_bot("planner", seat) for seat in range(3)]
+    while game.decider is not None:
+        game.play(bots[game.decider].choose(view_now(game)))
+    positions = positions_of(game)
+    chances = [win_chances(position, 90) for _, position in positions]
+    assert all(sum(each) == pytest.approx(1) for each in chances)
+    assert chances == [win_chances(position, 90) for _, position in positions], "the same position, the same chances"
+    assert all(0.1 < chance < 0.7 for chance in chances[0]), "the deal decides little"
+    places = [sheet.place for sheet in game.sheets()]
+    assert chances[-1] == [(place == 1) / places.count(1) for place in places]
+    assert positions[0][0] == 3, "after everybody has chosen tickets"
+    assert positions[-1][0] == len(game.played)
+    winner = places.index(1)
+    assert np.mean([each[winner] for each in chances[-4:-1]]) > 1 / 3, "near the end the winner is ahead"
+
+
+def test_chances_do_not_know_what_will_be_drawn() -> None:
+    game = middle_game("new-york", 2)
+    twin = game.copy()
+    shuffle_chance(twin._state, np.random.default_rng(1))
+    assert twin.state_bytes() != game.state_bytes()
+    assert win_chances(twin) == win_chances(game)

@@ -550,7 +550,8 @@ OPERATIONS = [
     "POST /api/tables", "GET /api/tables", "GET /api/codes/{code}", "GET /api/tables/{table}",
     "POST /api/tables/{table}/join", "POST /api/tables/{table}/leave/{seat}", "POST /api/tables/{table}/seats",
     "POST /api/tables/{table}/start", "POST /api/tables/{table}/stand-in", "POST /api/tables/{table}/rematch",
-    "GET /api/tables/{table}/record", "GET /api/tables/{table}/replay", "GET /api/editions",
+    "GET /api/tables/{table}/record", "GET /api/tables/{table}/replay",
+    "GET /api/tables/{table}/curve", "GET /api/editions",
     "GET /api/editions/{name}/board.svg", "GET /healthz",
 ]  # fmt: skip
 

@@ -230,6 +230,25 @@ def test_a_finished_game_is_downloaded_and_proves_itself(tmp_path: Path) -> None
     run(tmp_path, story)
 
 
+def test_the_chances_through_a_finished_game_are_worked_out_once(tmp_path: Path) -> None:
+    async def story(app: App) -> None:
+        live, tokens = await app.playing(OPEN, OPEN)
+        path = f"/api/tables/{live.table.id}/curve"
+        trouble(await app.get(path), 409, "not_over")
+        await app.finish(live, tokens)
+        first, second = await asyncio.gather(app.get(path), app.get(path))
+        assert first.json() == second.json()
+        points = first.json()["points"]
+        assert all(sum(point["chances"]) == pytest.approx(1) for point in points)
+        steps = len((await app.get(f"/api/tables/{live.table.id}/replay")).json()["steps"])
+        assert points[-1]["step"] == steps - 1
+        thought = app.hub.metrics.think_seconds.labels("curve")._sum.get()
+        assert (await app.get(path)).json() == first.json()
+        assert app.hub.metrics.think_seconds.labels("curve")._sum.get() == thought
+
+    run(tmp_path, story)
+
+
 def test_of_two_who_want_a_rematch_one_sets_it_up(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN, public=True)

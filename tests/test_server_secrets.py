@@ -176,6 +176,7 @@ def test_http_tells_the_same_of_twins(tmp_path: Path) -> None:
             paths += [
                 f"/api/tables/{real.id}/record",
                 f"/api/tables/{real.id}/replay",
+                f"/api/tables/{real.id}/curve",
                 "/healthz",
                 f"/api/tables/{real.id}/play",
             ]

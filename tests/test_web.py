@@ -202,6 +202,12 @@ def test_a_finished_game_is_replayed_and_followed_by_a_rematch(player: Player) -
     player.page.locator("#replay-title").click()
     player.page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(int(slider.get_attribute("max") or 0) - 1))
+    curve = player.page.locator("figure svg[role=img]")
+    expect(curve.locator("polyline")).to_have_count(2, timeout=20_000)
+    curve.click(position={"x": 1, "y": 10})  # a click goes to that moment
+    expect(slider).to_have_value("0")
+    chances = player.page.locator("figure li").all_inner_texts()
+    assert sum(int(re.findall(r"(\d+) %", chance)[0]) for chance in chances) in (99, 100, 101)
     player.page.get_by_role("button", name="Rematch").click()
     expect(player.page.locator(".status")).to_contain_text("choose tickets")
     assert table not in player.page.url

@@ -308,6 +308,17 @@ class Game:
         twin.played = list(self.played)
         return twin
 
+    def rewound(self) -> Game:
+        """The same deal before its first decision."""
+        return Game.new(
+            self.edition,
+            variant=self.variant,
+            bonus=self.bonus,
+            players=self.players,
+            starter=self.named_starter,
+            dealing=self.dealing,
+        )
+
     def state_bytes(self) -> bytes:
         """The whole position as bytes: equal bytes, equal position."""
         return bytes(self._states.tobytes())

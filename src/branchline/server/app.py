@@ -229,6 +229,14 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
             raise Refused("not_over", "a game can be replayed when it is over")
         return await asyncio.to_thread(replay_of, live.table.game.copy())
 
+    @app.get("/api/tables/{table}/curve")
+    async def curve(table: str) -> models.Curve:
+        """How likely each seat was to win, through a finished game; takes seconds when it is asked for first."""
+        live = await find(table)
+        if live.table.state != "over" or live.table.game is None:
+            raise Refused("not_over", "chances are told when the game is over")
+        return await hub.curve(live)
+
     @app.websocket("/api/tables/{table}/play")
     async def play(socket: WebSocket, table: str) -> None:
         """Play or watch."""
@@ -505,6 +513,7 @@ def schema() -> dict[str, Any]:
         models.LobbyEntry,
         models.EditionInfo,
         models.Replay,
+        models.Curve,
         models.Trouble,
     ):
         parts[model.__name__] = model.model_json_schema(mode="serialization", ref_template="#/$defs/{model}")

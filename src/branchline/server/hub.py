@@ -73,6 +73,7 @@ class LiveTable:
     timer: asyncio.TimerHandle | None = None  # until a clock runs out, or until bots are taken over
     present: Here = NOBODY  # who is connected to this process
     hint: "tuple[int, asyncio.Task[list[Thought]]] | None" = None  # for the position of that number
+    curve: "asyncio.Task[models.Curve] | None" = None  # of the finished game
 
 
 class Hub:
@@ -490,6 +491,13 @@ class Hub:
             for thought in thoughts
         ]
         return models.Hint(id=message.id, number=number, thoughts=told)
+
+    async def curve(self, live: LiveTable) -> models.Curve:
+        """The chances through a finished game: worked out once, whoever asks."""
+        if live.curve is None:
+            assert live.table.game is not None
+            live.curve = asyncio.create_task(self.thinkers.curve(live.table.game.copy()))
+        return await asyncio.shield(live.curve)
 
 
 def _proposal(table: Table, token: str, message: Any) -> Callable[[], AnyEntry]:

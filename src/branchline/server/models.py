@@ -487,6 +487,19 @@ class Replay(Message):
     steps: list[ReplayStep]
 
 
+class CurvePoint(Message):
+    """How likely each seat was to win after so many steps of the replay."""
+
+    step: int
+    chances: list[float]
+
+
+class Curve(Message):
+    """The chances to win through a finished game, as the planner sees them."""
+
+    points: list[CurvePoint]
+
+
 class CityInfo(Message):
     """A place on the board."""
 

@@ -20,14 +20,7 @@ def _step(game: Game, seat: int | None, events: list[Event]) -> ReplayStep:
 
 def replay_of(game: Game) -> Replay:
     """The game played again from its deal; its own events tell everything, since it is over."""
-    again = Game.new(
-        game.edition,
-        variant=game.variant,
-        bonus=game.bonus,
-        players=game.players,
-        starter=game.named_starter,
-        dealing=game.dealing,
-    )
+    again = game.rewound()
     steps = [_step(again, None, game.setup_events())]
     for number, played in enumerate(game.played):
         again.play(played.move)

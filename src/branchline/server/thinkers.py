@@ -14,9 +14,11 @@ from typing import Any, TypeVar
 
 from branchline.bots import make_bot
 from branchline.bots.base import Bot
+from branchline.bots.chances import positions_of, win_chances
 from branchline.bots.search import SearchBot, Thought
+from branchline.game import Game
 from branchline.server.metrics import Metrics
-from branchline.server.models import Level
+from branchline.server.models import Curve, CurvePoint, Level
 from branchline.view import View
 
 HINT_BUDGET = "1s"
@@ -41,6 +43,13 @@ class Thinkers:
     async def hint(self, view: View) -> list[Thought]:
         """What the search thinks of the position."""
         return await self._run("hint", self._hint, view)
+
+    async def curve(self, game: Game) -> Curve:
+        """How the chances went in a finished game."""
+        points = []
+        for step, position in await self._run("curve", positions_of, game):  # bots are let in between
+            points.append(CurvePoint(step=step, chances=await self._run("curve", win_chances, position)))
+        return Curve(points=points)
 
     async def _run(self, label: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
         began = time.monotonic()

@@ -1,5 +1,5 @@
 // HTTP: everything that is not playing.
-import type { ChangeSeat, EditionInfo, JoinTable, LobbyEntry, NewTable, Replay, Seated, StandIn, TableInfo } from './protocol'
+import type { ChangeSeat, Curve, EditionInfo, JoinTable, LobbyEntry, NewTable, Replay, Seated, StandIn, TableInfo } from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -38,6 +38,7 @@ export const standIn = (id: string, wish: StandIn, token: string): Promise<Table
   ask('POST', `/api/tables/${id}/stand-in`, wish, token)
 export const rematch = (id: string, token: string): Promise<Seated> => ask('POST', `/api/tables/${id}/rematch`, undefined, token)
 
+export const curve = (id: string): Promise<Curve> => ask('GET', `/api/tables/${id}/curve`)
 export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
 
 /** Random bytes as hexadecimal digits: a player's part of the deal, and the ids of messages. */

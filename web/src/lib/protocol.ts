@@ -651,6 +651,25 @@ export interface Replay {
 steps: ReplayStep[]
 }
 /**
+ * How likely each seat was to win after so many steps of the replay.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CurvePoint".
+ */
+export interface CurvePoint {
+step: number
+chances: number[]
+}
+/**
+ * The chances to win through a finished game, as the planner sees them.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Curve".
+ */
+export interface Curve {
+points: CurvePoint[]
+}
+/**
  * A request was not carried out. `code` is stable, `text` is for people.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema

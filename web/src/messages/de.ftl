@@ -279,6 +279,9 @@ replay = Noch einmal ansehen
 replay-step = Schritt { $n } von { $of }
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
+curve = Gewinnchancen, wie der Planer-Bot sie sieht
+curve-working = Der Bot rechnet die Chancen aus …
+curve-failed = Die Chancen lassen sich gerade nicht sagen.
 # --- problems
 problem-not-your-turn = Du bist nicht dran.
 problem-old-position = Die Lage hat sich geändert; sieh noch einmal hin.

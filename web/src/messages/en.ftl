@@ -276,6 +276,9 @@ replay = Replay
 replay-step = Step { $n } of { $of }
 replay-back = One step back
 replay-on = One step on
+curve = Chances to win, as the planner bot sees them
+curve-working = The bot is working the chances out …
+curve-failed = The chances cannot be told just now.
 # --- problems
 problem-not-your-turn = It is not your turn.
 problem-old-position = The position has changed; look again.

@@ -279,6 +279,9 @@ replay = Terugkijken
 replay-step = Stap { $n } van { $of }
 replay-back = Een stap terug
 replay-on = Een stap verder
+curve = Winkansen, zoals de planner-bot ze ziet
+curve-working = De bot rekent de kansen uit …
+curve-failed = De kansen zijn nu even niet te geven.
 # --- problems
 problem-not-your-turn = Je bent niet aan de beurt.
 problem-old-position = De stand is veranderd; kijk nog eens.

@@ -7,7 +7,7 @@ import numpy as np
 from branchline.bots.compiled import layout
 from branchline.bots.compiled.brains import decide
 from branchline.bots.compiled.match import begin_outcome, end_outcome, play_matches, step_noted
-from branchline.bots.compiled.search import explore_deals, option_priors, weigh_legal
+from branchline.bots.compiled.search import explore_deals, option_priors, play_out_for_all, weigh_legal
 from branchline.bots.compiled.shelf import BOTS_SHELF, entry
 from branchline.bots.compiled.survey import survey_map
 from branchline.bots.compiled.tree import child_for, keep_branch
@@ -99,6 +99,24 @@ def explore(
 
 
 @entry
+def count_wins(
+    board: Record,
+    views: Array,
+    desk: Record,
+    brain: Record,
+    minds: Array,
+    key: Array,
+    playouts: int,
+    wins: Array,
+    log: Array,
+) -> None:
+    """Play the position that the seats' views show out between planners, and add up what each seat wins."""
+    for player in range(views[0].players):
+        survey_map(board, minds[player])
+    play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
+
+
+@entry
 def find_child(nodes: Array, size: Array, parent: int, action: int) -> int:
     """The node of an action below another, made if it is not there."""
     return child_for(nodes, size, parent, action)
@@ -128,6 +146,9 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
         "weigh_actions": (board, state, scratch, brains[0], minds[0], 1.0),
         "explore": (
             board, view, desk, brains[0], minds, nodes, size, path, path, keys[0, 0], 0, 1, 1, 1.0, log,
+        ),
+        "count_wins": (
+            board, records(kernel.VIEW, 2), desk, brains[0], minds, keys[0, 0], 1, np.zeros(2), log,
         ),
         "find_child": (nodes, size, 0, 0),
         "reuse_branch": (nodes, 0, nodes, size, 1.0),

@@ -19,6 +19,7 @@ from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import step
 
 TRIED = 6  # options of the planner looked at below the root
+VICTORY = 0.25  # how much a victory counts against the lead in points, which says more from few playouts
 CURIOSITY = 0.6  # how much the tree trusts the planner's opinion against what playouts said
 
 
@@ -71,24 +72,32 @@ def _play_on_until(board, state, scratch, brain, minds, seat, log):
 
 
 @rule
+def _victory(sheet, players, seat):
+    """What the seat won: 1, or its part of a shared victory."""
+    first = 0
+    for player in range(players):
+        first += 1 if sheet.place[player] == 1 else 0
+    return 1.0 / first if sheet.place[seat] == 1 else 0.0
+
+
+@rule
 def _judge(board, state, scratch, sheet, seat):
     """What the end is worth to the seat: the victory (shared if tied), the margin, and both in one number of 0 … 1."""
     write_sheet(board, state, scratch, sheet)
-    best, first, others = -10000, 0, 0.0
+    best, others = -10000, 0.0
     for player in range(state.players):
-        if sheet.place[player] == 1:
-            first += 1
         if player != seat:
             best = max(best, np.int64(sheet.total[player]))
             others += sheet.total[player]
-    win = 1.0 / first if sheet.place[seat] == 1 else 0.0
+    win = _victory(sheet, state.players, seat)
     margin = np.float64(sheet.total[seat] - best)
     # The others' average says more from few playouts than the best of them, who is another one each time.
     ahead = sheet.total[seat] - others / (state.players - 1)
     pieces = 0.0
     for kind in range(PIECE_KINDS):
         pieces += board.pieces[kind]
-    return 0.5 * win + 0.25 + 0.25 * np.tanh(ahead / (0.7 * pieces)), win, margin
+    lead = 0.5 + 0.5 * np.tanh(ahead / (0.7 * pieces))
+    return VICTORY * win + (1.0 - VICTORY) * lead, win, margin
 
 
 @rule
@@ -141,3 +150,22 @@ def explore_deals(board, view, desk, brain, minds, nodes, size, path, chosen, ke
             _playout(board, view, desk, brain, minds, nodes, size, path, chosen[c], spread, log)
             made += 1
     return made
+
+
+@rule
+def play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log):
+    """Play the position of the views (one for each seat) out, each time on a deal that fits another one's view.
+
+    What each seat won is added to `wins`.
+    """
+    state = desk.state
+    for i in range(playouts):
+        key[7] = i
+        start_chance(desk.chance, key)
+        guess(board, views[i % len(views)], desk.chance, state)
+        for player in range(state.players):
+            minds[player].stamp = NONE
+        _play_on_until(board, state, desk.scratch, brain, minds, NOBODY, log)
+        write_sheet(board, state, desk.scratch, desk.sheet)
+        for player in range(state.players):
+            wins[player] += _victory(desk.sheet, state.players, player)

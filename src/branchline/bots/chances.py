@@ -1,0 +1,49 @@
+"""How likely each seat is to win, as the planner sees it.
+
+>>> from branchline import Game
+>>> [round(chance, 1) for chance in win_chances(Game.new("new-york", players=2, seed=1), playouts=400)]
+[0.5, 0.5]
+"""
+
+import numpy as np
+
+from branchline.bots.compiled import entries as bots
+from branchline.bots.compiled import layout
+from branchline.bots.compiled.layout import PLANNER, new_brain
+from branchline.dealing import bot_key
+from branchline.game import Game
+from branchline.kernel import layout as kernel
+
+PLAYOUTS = 60  # of one position
+MOST = 80  # positions of one game
+
+
+def win_chances(game: Game, playouts: int = PLAYOUTS) -> list[float]:
+    """The chance of each seat to win, 0 … 1; they add up to 1.
+
+    Planners play to the end on deals that fit what a seat sees, each seat's view as often as the others'. So this is
+    what the players could have known, not what the pile held. The same position gives the same chances.
+    """
+    seats = range(len(game.players))
+    if game.is_over:
+        places = [sheet.place for sheet in game.sheets()]
+        return [(place == 1) / places.count(1) for place in places]
+    bots.make_bots_ready()
+    brain = new_brain(PLANNER)
+    brain.quick = 1
+    views = np.array([game.view(seat).record for seat in seats], kernel.VIEW)
+    minds, log, wins = kernel.records(layout.MIND, kernel.PLAYERS), kernel.records(kernel.EVENT), np.zeros(len(seats))
+    desk, key = kernel.records(layout.DESK)[0], bot_key("chances").copy()
+    bots.count_wins(game.view(0).board, views, desk, brain, minds, key, playouts, wins, log)
+    return [float(chance) for chance in wins / playouts]
+
+
+def positions_of(game: Game) -> list[tuple[int, Game]]:
+    """A finished game after so many decisions: where turns begin (at most MOST of them), and at its end."""
+    again, positions = game.rewound(), []
+    for number, played in enumerate(game.played):
+        if again.phase == "turn":
+            positions.append((number, again.copy()))
+        again.play(played.move)
+    few = positions[:: -(-len(positions) // MOST)]
+    return [*few, (len(game.played), game)]
