@@ -1,7 +1,7 @@
 """How strong the bots are: tournaments on every edition, written into docs/bots.md.
 
     python benchmarks/strength.py                      # goes on where it stopped; hours, most of them for the search
-    python benchmarks/strength.py --games 2000 --duels 40 --tables 32 --budget 1s --keep FOLDER
+    python benchmarks/strength.py --games 2000 --duels 16 --tables 24 --keep FOLDER
 
 Results are kept in the folder, one for each tournament: what is there is not played again.
 """
@@ -36,10 +36,9 @@ class Event(NamedTuple):
 
 
 def events(options: argparse.Namespace) -> Iterator[Event]:
-    search = f"search@{options.budget}"
     yield Event("simple", ["planner", "greedy", "random"], 2, options.games)
-    yield Event("duels", [search, "planner"], 2, options.duels)
-    yield Event("tables", [search, "planner"], 4, options.tables)
+    yield Event("duels", [f"search@{options.duel_budget}", "planner"], 2, options.duels)
+    yield Event("tables", [f"search@{options.table_budget}", "planner"], 4, options.tables)
 
 
 def play(event: Event, edition: str, variant: str, keep: Path, workers: int) -> dict[str, Any]:
@@ -62,10 +61,11 @@ def cell(pair: dict[str, Any]) -> str:
     return f"**{100 * share['value']:.1f} %** ({low}–{high}), {pair['games']:,} games"
 
 
-def table(results: dict[tuple[str, str], dict[str, dict[str, Any]]]) -> str:
+def table(results: dict[tuple[str, str], dict[str, dict[str, Any]]], options: argparse.Namespace) -> str:
     """The Markdown table."""
     lines = [
-        "| edition | planner : greedy | planner : random | search : planner | one search among three planners |",
+        f"| edition | planner : greedy | planner : random | search@{options.duel_budget} : planner"
+        f" | one search@{options.table_budget} among three planners |",
         "|---|---|---|---|---|",
     ]
     for (edition, variant), of in results.items():
@@ -83,21 +83,20 @@ def table(results: dict[tuple[str, str], dict[str, dict[str, Any]]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000, help="of simple bots")
-    parser.add_argument("--duels", type=int, default=40, help="games of the search against the planner")
-    parser.add_argument("--tables", type=int, default=32, help="games of one search among three planners")
-    parser.add_argument("--budget", default="1s", help="of the search, for a move")
+    parser.add_argument("--duels", type=int, default=16, help="games of the search against the planner")
+    parser.add_argument("--tables", type=int, default=24, help="games of one search among three planners")
+    parser.add_argument("--duel-budget", default="500ms", help="of the search for a move, with two players")
+    parser.add_argument("--table-budget", default="1s", help="the same with four players")
     parser.add_argument("--workers", type=int, default=0, help="0: all cores")
     parser.add_argument("--keep", type=Path, default=Path("strength"), help="folder of the results")
     options = parser.parse_args()
-    results = {
-        (edition, variant): {
-            event.name: play(event, edition, variant, options.keep, options.workers) for event in events(options)
-        }
-        for edition, variant in SETTINGS
-    }
+    results: dict[tuple[str, str], dict[str, dict[str, Any]]] = {setting: {} for setting in SETTINGS}
+    for event in events(options):
+        for edition, variant in SETTINGS:
+            results[edition, variant][event.name] = play(event, edition, variant, options.keep, options.workers)
     text = DOCS.read_text(encoding="utf-8")
     marks = re.compile(r"(<!-- strength -->\n).*?(\n<!-- end -->)", re.DOTALL)
-    DOCS.write_text(marks.sub(lambda m: m[1] + table(results) + m[2], text), encoding="utf-8")
+    DOCS.write_text(marks.sub(lambda m: m[1] + table(results, options) + m[2], text), encoding="utf-8")
 
 
 if __name__ == "__main__":
