@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import shutil
@@ -165,6 +166,13 @@ class Player:
 
     def close(self) -> None:
         self.context.close()
+
+
+def loaded_scripts(page: Page) -> dict[str, int]:
+    """The scripts the page has loaded so far, and how many bytes each has when compressed."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)")
+    scripts = {Path(name).name for name in names if name.endswith(".js")}
+    return {name: len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts}
 
 
 def play_to_the_end(*players: Player, seconds: float = 400) -> None:

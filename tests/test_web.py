@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import time
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser_kit import STATIC, Player, Server, needs_browser, open_browser, play_to_the_end
+from tests.browser_kit import Player, Server, loaded_scripts, needs_browser, open_browser, play_to_the_end
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,13 +47,12 @@ def test_a_game_against_bots_within_thirty_seconds_of_the_first_visit(player: Pl
     assert time.monotonic() - began < 30
 
 
-def test_the_page_is_small(server: Server) -> None:
-    """Everything the start page loads of JavaScript, compressed."""
-    index = (STATIC / "index.html").read_text(encoding="utf-8")
-    names = re.findall(r'(?:src|href)="(/assets/[^"]+\.js)"', index)
-    assert names
-    scripts = [path for path in (STATIC / "assets").glob("*.js") if not path.name.startswith(("de-", "nl-"))]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 120_000
+def test_the_page_is_small(player: Player) -> None:
+    """What is loaded of JavaScript until a game is played, compressed; the rules come when they are wanted."""
+    player.play_now("europe")
+    scripts = loaded_scripts(player.page)
+    assert {name.partition("-")[0] for name in scripts} == {"index", "en"}
+    assert sum(scripts.values()) <= 120_000
 
 
 @pytest.mark.parametrize("edition", ["new-york", "berlin", "italy", "europe"])
@@ -207,10 +205,34 @@ def test_a_finished_game_is_replayed_and_followed_by_a_rematch(player: Player) -
     assert table not in player.page.url
 
 
-def test_the_rules_are_one_click_away(player: Player) -> None:
-    player.play_now("berlin")
-    player.page.get_by_role("button", name="Rules").click()
-    expect(player.page.locator("dialog .page")).to_contain_text("BE-1")
+@pytest.mark.parametrize(
+    ("language", "rules", "own", "common"),
+    [
+        ("en", "Rules", "BE-3 Tram route:", "C-11 Claim a route:"),
+        ("de", "Regeln", "BE-3 Tramstrecke:", "C-11 Strecke bauen:"),
+        ("nl", "Regels", "BE-3 Tramroute:", "C-11 Een route bouwen:"),
+    ],
+)
+def test_the_rules_are_one_click_away(
+    browser: Browser, server: Server, language: str, rules: str, own: str, common: str
+) -> None:
+    """In the reader's language, and only in that one."""
+    player = Player(browser, server, locale=language)
+    try:
+        table = player.make_table("berlin", [OPEN, BOT])
+        player.open(f"/?table={table}")
+        player.at_table()
+        before = loaded_scripts(player.page)
+        player.page.get_by_role("button", name=rules).click()
+        page = player.page.locator("dialog .page")
+        expect(page).to_contain_text(own)
+        expect(page).to_contain_text(common)
+        expect(page).to_have_attribute("lang", language)
+        fresh = set(loaded_scripts(player.page)) - set(before)
+        assert sorted(name.partition("-")[0] for name in fresh) == ["berlin", "common"]
+        assert player.errors == []
+    finally:
+        player.close()
 
 
 @pytest.mark.parametrize("width", [390, 820, 1280])
