@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser_kit import Player, Server, loaded_scripts, needs_browser, open_browser, play_to_the_end
+from tests.browser_kit import Player, loaded_scripts, needs_browser, open_browser, play_to_the_end
+from tests.server_process import Server
+from tests.written import island_edition
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,10 +22,8 @@ OPEN = {"kind": "open"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    server.stop()
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,6 @@ def test_a_refresh_returns_to_the_seat(player: Player) -> None:
 
 def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     own = Server(tmp_path)
-    own.start()
     player = Player(browser, own)
     try:
         player.play_now()
@@ -233,6 +232,21 @@ def test_the_rules_are_one_click_away(
         assert player.errors == []
     finally:
         player.close()
+
+
+def test_a_board_of_ones_own_is_offered_and_played(browser: Browser, tmp_path: Path) -> None:
+    island_edition(tmp_path / "maps" / "island")
+    with Server(tmp_path, "--editions", str(tmp_path / "maps")) as own:
+        player = Player(browser, own)
+        try:
+            player.play_now("island")
+            player.page.get_by_role("button", name="Rules").click()
+            expect(player.page.locator("dialog .page")).to_contain_text("C-11 Claim a route:")
+            player.page.keyboard.press("Escape")
+            play_to_the_end(player)
+            assert player.errors == []
+        finally:
+            player.close()
 
 
 @pytest.mark.parametrize("width", [390, 820, 1280])

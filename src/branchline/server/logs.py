@@ -6,7 +6,20 @@ import sys
 import time
 from traceback import extract_tb
 
-FIELDS = ("table", "seat", "code", "status", "path", "method", "address", "error", "port", "tables", "seconds")
+FIELDS = (
+    "table",
+    "seat",
+    "code",
+    "status",
+    "path",
+    "method",
+    "address",
+    "error",
+    "port",
+    "tables",
+    "seconds",
+    "edition",
+)
 
 
 class JsonFormatter(logging.Formatter):

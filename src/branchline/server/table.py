@@ -16,7 +16,7 @@ from hashlib import sha256
 from typing import Any, Literal
 
 from branchline.dealing import Dealing
-from branchline.edition import Edition, EditionError, OptionError, available_editions, load_edition
+from branchline.edition import Edition, OptionError, available_editions, load_edition
 from branchline.game import Game, player_names
 from branchline.server import entries, models, present
 from branchline.server.entries import AnyEntry
@@ -702,16 +702,15 @@ def _folded(name: str) -> str:
 
 @lru_cache(maxsize=16)
 def _edition(name: str) -> Edition:
-    """An edition that comes with the program; all its tables share it."""
+    """An edition; all its tables share it."""
     return load_edition(name)
 
 
 def _same_edition(entry: entries.Created) -> Edition:
     """The edition a table was made with; another version of it would replay another game."""
-    try:
-        edition = _edition(entry.edition)
-    except EditionError as error:
-        raise Refused("no_such_edition", f"the edition {entry.edition} is not there any more") from error
+    if entry.edition not in available_editions():  # loading would take a folder of this machine too
+        raise Refused("no_such_edition", f"the edition {entry.edition} is not there any more")
+    edition = _edition(entry.edition)
     if edition.fingerprint != entry.fingerprint:
         raise Refused("edition_changed", f"the table was made with another version of {edition.title}")
     return edition
