@@ -33,7 +33,7 @@ from branchline.server.limits import Buckets, Limits
 from branchline.server.replay import replay_of
 from branchline.server.shield import Shield, address_of
 from branchline.server.store import Store, StoreError
-from branchline.server.table import Refused, Table, hash_token, new_token
+from branchline.server.table import AlreadyDone, Refused, Table, derived, hash_token, new_token
 
 log = logging.getLogger("branchline.server")
 
@@ -179,11 +179,15 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
     async def join(table: str, wish: models.JoinTable, token: Bearer, request: Request) -> models.Seated:
         """Take a seat. With the token of another seat at the table both are on one device."""
         live = await find(table)
-        secret = new_token()
+        secret = derived(f"token {table}", wish.id, 24) if wish.id else new_token()
         if token is not None and live.table.seats_of(token):
             secret = (request.headers["authorization"]).removeprefix("Bearer ")
-        await hub.do(live, lambda: live.table.propose_join(wish, hash_token(secret)))
-        return models.Seated(table=live.table.info(), token=secret, seats=live.table.seats_of(hash_token(secret)))
+        with suppress(AlreadyDone):
+            await hub.do(live, lambda: live.table.propose_join(wish, hash_token(secret)))
+        seats = live.table.seats_of(hash_token(secret))
+        if not seats:  # taken before, and lost since
+            raise Refused("not_seated", "that seat is not yours any more")
+        return models.Seated(table=live.table.info(), token=secret, seats=seats)
 
     @app.post("/api/tables/{table}/leave/{seat}")
     async def leave(table: str, seat: int, token: Bearer) -> models.TableInfo:

@@ -1,6 +1,6 @@
 // The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
 import { randomHex } from './api'
-import type { AskHint, ClientMessage, Hint, Move, Mute, Problem, Say, ServerMessage, Snapshot, TakeBack, Update } from './protocol'
+import type { AskHint, ClientMessage, Hint, Move, Mute, Presence, Problem, Say, ServerMessage, Snapshot, TakeBack, Update } from './protocol'
 
 export const PROTOCOL = 1
 const FIRST_WAIT = 200
@@ -15,6 +15,7 @@ export type Answer = { ok: true; hint?: Hint } | { ok: false; problem: Problem }
 export interface Listener {
   snapshot(message: Snapshot): void
   update(message: Update): void
+  presence(message: Presence): void
   state(state: 'connecting' | 'open' | 'lost' | 'refused', problem?: Problem): void
 }
 
@@ -120,7 +121,8 @@ export class Connection {
       if (message.number > this.#number + 1) return this.resync()
       this.#number = message.number
       this.listener.update(message)
-    } else if (message.type === 'ack') this.#settle(message.id, { ok: true })
+    } else if (message.type === 'presence') this.listener.presence(message)
+    else if (message.type === 'ack') this.#settle(message.id, { ok: true })
     else if (message.type === 'hint') this.#settle(message.id, { ok: true, hint: message })
     else if (message.type === 'error') this.#refused(message)
   }
