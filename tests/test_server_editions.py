@@ -120,7 +120,7 @@ def test_a_table_whose_edition_is_gone_or_changed_says_so(tmp_path: Path, monkey
     tell(tmp_path, gone)
     table_module._edition.cache_clear()
     path = folder / "edition.toml"
-    path.write_text(path.read_text().replace("cart = 8", "cart = 9"))
+    path.write_text(path.read_text().replace("cart = 6", "cart = 7"))
     add_editions(tmp_path / "maps")
     tell(tmp_path, changed)
 

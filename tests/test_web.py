@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser_kit import Player, loaded_scripts, needs_browser, open_browser, play_to_the_end
 from tests.server_process import Server
@@ -247,6 +247,65 @@ def test_a_board_of_ones_own_is_offered_and_played(browser: Browser, tmp_path: P
             assert player.errors == []
         finally:
             player.close()
+
+
+def test_who_is_there_is_seen_at_once_and_a_guest_is_sent_away(browser: Browser, server: Server) -> None:
+    ann, bob = Player(browser, server), Player(browser, server)
+    try:
+        table = ann.make_table("new-york", [OPEN, OPEN])
+        ann.open(f"/?table={table}")
+        bob.open(f"/?table={table}")
+        bob.page.get_by_label("Your name").fill("Bob")
+        bob.page.get_by_role("button", name="Take this seat").click()
+        seat = ann.page.locator("li", has_text="Bob")
+        expect(seat).to_be_visible()
+        expect(seat).not_to_contain_text("not here now")
+        bob.open()
+        expect(seat).to_contain_text("not here now")
+        bob.open(f"/?table={table}")
+        expect(seat).not_to_contain_text("not here now")
+
+        ann.page.get_by_role("button", name="Send Bob away").click()
+        expect(bob.page.locator(".notice")).to_contain_text("no seat at this table any more")
+        bob.page.reload()
+        expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
+        bob.page.get_by_role("button", name="Take this seat").click()
+        expect(seat).to_be_visible()
+
+        # Away while it happens: the key in the device is of no use any more, and the page says so.
+        expect(bob.page.get_by_role("button", name="Leave")).to_be_visible()
+        bob.open()
+        ann.page.get_by_role("button", name="Send Bob away").click()
+        bob.open(f"/?table={table}")
+        expect(bob.page.locator(".notice")).to_contain_text("no seat at this table any more")
+        expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
+        assert ann.errors == bob.errors == []
+    finally:
+        ann.close()
+        bob.close()
+
+
+def test_an_answer_that_gets_lost_costs_no_seat(player: Player) -> None:
+    """The server set the table up, the answer did not come through: the page asks again and gets the same one."""
+    answers = []
+
+    def lose_the_first(route: Route) -> None:
+        answers.append(route.fetch().json())
+        if len(answers) == 1:
+            route.abort()
+        else:
+            route.fulfill(json=answers[-1], status=201)
+
+    player.page.route("**/api/tables", lambda route: lose_the_first(route) if is_post(route) else route.fallback())
+    player.play_now()
+    assert len(answers) == 2
+    assert answers[0]["token"] == answers[1]["token"]
+    assert answers[0]["table"]["id"] in player.page.url
+    player.errors.clear()  # the browser's own word about the lost answer
+
+
+def is_post(route: Route) -> bool:
+    return route.request.method == "POST"
 
 
 @pytest.mark.parametrize("width", [390, 820, 1280])

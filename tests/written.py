@@ -146,11 +146,11 @@ title = "The Island"
 version = "1"
 players = [2, 3]
 default_variant = "standard"
-pieces = {{ cart = 8 }}
+pieces = {{ cart = 6 }}
 points = {{ cart = {{ 2 = 3 }} }}
 routes = {{ parallel_from = 3, points_on_claim = true }}
 scoring = {{ tie_breaks = ["tickets"] }}
-end = {{ trigger = 1 }}
+end = {{ trigger = 2 }}
 
 [cards]
 colors = ["red", "blue", "green"]
