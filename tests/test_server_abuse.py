@@ -104,6 +104,7 @@ class Attack:
         for connection in (self.victim, *self.attackers):
             app.hub.join(live, connection)
         self.answered: Counter[str] = Counter()
+        app.hub._tell_presence(live)  # now, not in the middle of the attack
         self.drain()
 
     def drain(self) -> list[list[str | None]]:
@@ -199,9 +200,9 @@ def test_nonsense_over_a_real_socket(server: Server) -> None:
         async with Player(server.host, table, tokens[0]) as victim, Player(server.host, table, tokens[1]) as attacker:
             for text in some_texts():
                 await attacker.socket.send(text)
-                await attacker.until(lambda message: message["type"] not in ("update",))
+                await attacker.until(lambda message: message["type"] not in ("update", "presence"))
             await victim.resync()
-            assert all(message["type"] in ("update", "snapshot") for message in victim.received)
+            assert all(message["type"] in ("update", "snapshot", "presence") for message in victim.received)
             await attacker.resync()
             deciding = victim if victim.view["legal"] else attacker
             actions = [deciding.view["legal"][0]["action"]]

@@ -72,7 +72,7 @@ class TableUnderLoad:
                 self._acknowledge(json.loads(text))
             elif text.startswith(b'{"type":"error"'):
                 self._problem(json.loads(text))
-            else:
+            elif not text.startswith(b'{"type":"presence"'):
                 self._look(seat, text)
 
         return heard
