@@ -117,6 +117,21 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
         own.stop()
 
 
+def test_the_page_comes_back_when_the_network_does(player: Player) -> None:
+    player.play_now()
+    status = player.page.locator(".status")
+    before = status.inner_text()
+    player.context.set_offline(True)
+    expect(status).to_contain_text("Connection lost", timeout=2000)
+    player.page.wait_for_timeout(1500)  # it tries in vain, and does not pretend otherwise meanwhile
+    expect(status).to_contain_text("Connection lost", timeout=1)
+    player.context.set_offline(False)
+    expect(status).to_have_text(before, timeout=2000)
+    player.act(0)
+    expect(status).not_to_have_text(before)
+    player.errors = [text for text in player.errors if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
 def test_payments_are_listed_and_jokers_come_last(player: Player) -> None:
     """Nothing is paid before a payment is chosen, and the first one takes the fewest jokers."""
     table = player.make_table("new-york", [OPEN, BOT])

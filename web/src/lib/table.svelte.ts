@@ -113,7 +113,7 @@ export class TableState implements Listener {
   // --- being told ---------------------------------------------------------------------------------------------------------
 
   state(state: 'connecting' | 'open' | 'lost' | 'refused', problem?: Problem): void {
-    this.link = state
+    if (state !== 'connecting' || this.link !== 'lost') this.link = state // lost until the table is there again
     if (problem?.code === 'wrong_token') this.#watch()
     else if (problem) this.problem = problemText(problem)
   }
