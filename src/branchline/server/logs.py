@@ -7,19 +7,8 @@ import time
 from traceback import extract_tb
 
 FIELDS = (
-    "table",
-    "seat",
-    "code",
-    "status",
-    "path",
-    "method",
-    "address",
-    "error",
-    "port",
-    "tables",
-    "seconds",
-    "edition",
-)
+    "table", "seat", "code", "status", "path", "method", "address", "error", "port", "tables", "seconds", "edition",
+)  # fmt: skip
 
 
 class JsonFormatter(logging.Formatter):
