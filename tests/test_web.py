@@ -120,6 +120,7 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
 def test_the_page_comes_back_when_the_network_does(player: Player) -> None:
     player.play_now()
     status = player.page.locator(".status")
+    expect(status).to_contain_text("Your turn")
     before = status.inner_text()
     player.context.set_offline(True)
     expect(status).to_contain_text("Connection lost", timeout=2000)
