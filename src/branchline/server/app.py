@@ -25,7 +25,7 @@ from branchline.bots.compiled.entries import make_bots_ready
 from branchline.edition import SHIPPED, available_editions
 from branchline.game import Game
 from branchline.kernel.prepare import make_ready
-from branchline.server import models
+from branchline.server import models, present
 from branchline.server.boards import board_picture, edition_info
 from branchline.server.entries import AnyEntry
 from branchline.server.hub import Connection, Hub, LiveTable
@@ -125,6 +125,7 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
     async def life(_: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(make_ready)
         await asyncio.to_thread(make_bots_ready)
+        await asyncio.to_thread(_warm_up)
         await asyncio.to_thread(store.open)
         await hub.open()
         log.info("open")
@@ -294,6 +295,13 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
 
     _serve_page(app)
     return app
+
+
+def _warm_up() -> None:
+    """Load the compiled rules, which the first table after a start would otherwise wait a second for."""
+    game = Game.new(SHIPPED[-1], players=2, seed=0)
+    present.seat_view(game, 0)
+    game.play(game.legal()[0])
 
 
 def _trouble(status: int, code: models.Code, text: str, headers: Any = None) -> JSONResponse:
