@@ -3,6 +3,7 @@
 python -m benchmarks.page    # about two minutes; let the machine rest meanwhile
 """
 
+import os
 import re
 import statistics
 import time
@@ -152,7 +153,8 @@ def main() -> None:
         server = stack.enter_context(Server(Path(stack.enter_context(TemporaryDirectory()))))
         browser = stack.enter_context(open_browser())
         rows = measure(browser, server)
-        where = f"{date.today()}, {processor()}, Chromium {browser.version} without a graphics card"
+        load = f"with {os.getloadavg()[0]:.1f} programs at work on average"
+        where = f"{date.today()}, {processor()}, {load}, Chromium {browser.version} without a graphics card"
     lines = [
         f"Measured on {where}:",
         "",
