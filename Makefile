@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play web web-check browser page-test test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures clean
+.PHONY: help setup play web web-check browser page-test test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures screenshots clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -78,3 +78,7 @@ layouts: setup
 # make pictures   draw docs/boards anew
 pictures: setup
 	$(BIN)/python tools/pictures.py
+
+# make screenshots   pictures of the page in every state, size and theme, into the folder screenshots
+screenshots: setup web browser
+	$(BIN)/python -m tools.screenshots

@@ -27,7 +27,7 @@ def _newest(*folders: Path) -> float:
 def is_built() -> bool:
     """Is the page there, and newer than what it is made from?"""
     index = PAGE / "index.html"
-    sources = [WEB / "src", WEB / "public"]
+    sources = [WEB / "src", WEB / "public", ROOT / "docs" / "rules"]  # the page shows the rules
     single = [WEB / "package-lock.json", WEB / "index.html", WEB / "vite.config.ts"]
     if not index.exists() or not WEB.exists():
         return index.exists()

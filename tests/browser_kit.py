@@ -1,13 +1,9 @@
-"""A real server, a real Chromium, and a player who clicks."""
+"""A real Chromium, and a player who clicks."""
 
 from __future__ import annotations
 
-import os
-import re
+import gzip
 import shutil
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +12,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+from tests.server_process import Server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -28,46 +26,6 @@ needs_browser = pytest.mark.skipif(
     CHROMIUM is None or not (STATIC / "index.html").exists(),
     reason="needs Chromium (make browser) and the built page (make web)",
 )
-
-
-class Server:
-    """`branchline serve` as a process that can be killed and started again on the same port and database."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'tables.db'}"
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-c", "from branchline.cli import main; main()", "serve", "--no-limits"]
-        command += ["--port", str(self.port), "--database", self.database]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)/", line)
-        assert found, f"the server did not start: {line!r}"
-        self.port = int(found[1])
-
-    @property
-    def address(self) -> str:
-        return f"http://localhost:{self.port}"
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()
-
-    def stop(self) -> None:
-        if self.process and self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(15)
-        if self.process and self.process.stdout:
-            self.process.stdout.close()
 
 
 @contextmanager
@@ -165,6 +123,13 @@ class Player:
 
     def close(self) -> None:
         self.context.close()
+
+
+def loaded_scripts(page: Page) -> dict[str, int]:
+    """The scripts the page has loaded so far, and how many bytes each has when compressed."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)")
+    scripts = {Path(name).name for name in names if name.endswith(".js")}
+    return {name: len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts}
 
 
 def play_to_the_end(*players: Player, seconds: float = 400) -> None:

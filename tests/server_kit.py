@@ -1,4 +1,4 @@
-"""The server as tests use it: a table without sockets, the application in this process, and a server of its own."""
+"""The server as tests use it: a table without sockets, the application in this process, and its clients."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import asyncio
 import itertools
 import json
 import random
-import re
-import signal
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -28,7 +25,6 @@ from branchline.server.limits import Limits
 from branchline.server.present import seat_view
 from branchline.server.store import Store
 from branchline.server.table import Happened, Refused, Table, hash_token
-from tests.said import PROGRAM
 
 OPEN, BOT = models.SeatPlan(), models.SeatPlan(kind="bot", level="easy")
 PLENTY = Limits(
@@ -336,46 +332,7 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-# --- a server of its own, and players ---------------------------------------------------------------------------------
-
-
-class ServerProcess:
-    """`branchline serve` as a program, without limits to its rate."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "served.db"
-        self._log = folder / "log.txt"
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*PROGRAM, "serve", "--port", "0", "--no-limits", "--database", f"sqlite:///{self.database}"],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)/", said)
-        assert found, said + self.log
-        self.host = f"localhost:{found[1]}"
-        self.address = f"http://{self.host}"
-
-    @property
-    def log(self) -> str:
-        return self._log.read_text()
-
-    def stop(self) -> int:
-        """Stop politely; gives the exit status: the signal, or 0."""
-        self.process.send_signal(signal.SIGTERM)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return self.process.wait(WAIT)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
-            self.stop()
+# --- players ---------------------------------------------------------------------------------
 
 
 class Player:

@@ -5,15 +5,23 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 
 DEFINITION = re.compile(r"^- ([A-Z]+-\d+) ", re.MULTILINE)
+FIGURES = re.compile(r"\d+→\d+|[A-Z]+-\d+")  # points, and other rules that are named
 ID = re.compile(r"(?<![\w-])[A-Z]+-\d+(?![\w-])")
 
 
 def defined_ids() -> list[str]:
     return [rule for path in sorted(RULES.glob("*.md")) for rule in DEFINITION.findall(path.read_text("utf-8"))]
+
+
+def rule_pages(folder: Path) -> dict[str, list[str]]:
+    """The pages of rules in a folder, each with its ids in order."""
+    return {path.name: DEFINITION.findall(path.read_text("utf-8")) for path in folder.glob("*.md")}
 
 
 def named_ids(text: str) -> set[str]:
@@ -49,3 +57,23 @@ def test_tests_name_no_rule_that_does_not_exist() -> None:
 def test_a_range_does_not_name_what_lies_between() -> None:
     assert named_ids("EU-8, EU-9 (C-1 … C-5) and IT-3.") == {"EU-8", "EU-9", "IT-3"}
     assert named_ids("EU-8x 1EU-8 EU-88") == {"EU-88"}
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_every_language_has_the_same_rules(language: str) -> None:
+    """The same pages, the same ids in the same order, as many headings, and the same numbers in every rule."""
+    assert rule_pages(RULES / language) == rule_pages(RULES)
+    for path in RULES.glob("*.md"):
+        ours, theirs = (folder.joinpath(path.name).read_text("utf-8") for folder in (RULES, RULES / language))
+        assert re.findall(r"^#+ ", theirs, re.MULTILINE) == re.findall(r"^#+ ", ours, re.MULTILINE), path.name
+        for own, other in zip(_rules(ours), _rules(theirs), strict=True):
+            assert FIGURES.findall(other) == FIGURES.findall(own), other
+
+
+def test_every_language_of_the_page_has_rules() -> None:
+    pages = {path.stem for path in (TESTS.parent / "web" / "src" / "messages").glob("*.ftl")}
+    assert pages == {"en", *(path.name for path in RULES.iterdir() if path.is_dir())}
+
+
+def _rules(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith("- ")]

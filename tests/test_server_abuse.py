@@ -29,7 +29,8 @@ from branchline.server.app import read_message
 from branchline.server.hub import Connection, LiveTable
 from branchline.server.limits import Limits
 from branchline.server.table import Refused, hash_token
-from tests.server_kit import BOT, OPEN, PLENTY, WAIT, App, Player, ServerProcess, bearer, post, wish
+from tests.server_kit import BOT, OPEN, PLENTY, WAIT, App, Player, bearer, post, wish
+from tests.server_process import Server
 
 CODES = set(typing.get_args(models.Code))
 EACH = 10_000  # messages of each type
@@ -103,6 +104,7 @@ class Attack:
         for connection in (self.victim, *self.attackers):
             app.hub.join(live, connection)
         self.answered: Counter[str] = Counter()
+        app.hub._tell_presence(live)  # now, not in the middle of the attack
         self.drain()
 
     def drain(self) -> list[list[str | None]]:
@@ -182,12 +184,12 @@ def fuzz(kind: str, attack: Attack, loop: asyncio.AbstractEventLoop) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
-def test_nonsense_over_a_real_socket(server: ServerProcess) -> None:
+def test_nonsense_over_a_real_socket(server: Server) -> None:
     """Everything is answered, the game goes on, and the log says nothing of it."""
     seated = post(server.address, "tables", wish(OPEN, OPEN, hints=False))
     table, tokens = seated["table"]["id"], [seated["token"]]
@@ -198,9 +200,9 @@ def test_nonsense_over_a_real_socket(server: ServerProcess) -> None:
         async with Player(server.host, table, tokens[0]) as victim, Player(server.host, table, tokens[1]) as attacker:
             for text in some_texts():
                 await attacker.socket.send(text)
-                await attacker.until(lambda message: message["type"] not in ("update",))
+                await attacker.until(lambda message: message["type"] not in ("update", "presence"))
             await victim.resync()
-            assert all(message["type"] in ("update", "snapshot") for message in victim.received)
+            assert all(message["type"] in ("update", "snapshot", "presence") for message in victim.received)
             await attacker.resync()
             deciding = victim if victim.view["legal"] else attacker
             actions = [deciding.view["legal"][0]["action"]]
@@ -556,7 +558,7 @@ OPERATIONS = [
 ]  # fmt: skip
 
 
-def test_every_request_is_tried(server: ServerProcess) -> None:
+def test_every_request_is_tried(server: Server) -> None:
     paths = httpx.get(f"{server.address}/openapi.json", timeout=WAIT).json()["paths"]
     assert {f"{method.upper()} {path}" for path, operations in paths.items() for method in operations} == set(
         OPERATIONS
@@ -564,7 +566,7 @@ def test_every_request_is_tried(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_http_answers_as_its_description_says(server: ServerProcess, operation: str) -> None:
+def test_http_answers_as_its_description_says(server: Server, operation: str) -> None:
     """Whatever is asked, in the described shape or not, of a table that is there or not."""
     schema = schemathesis.openapi.from_url(f"{server.address}/openapi.json")
     method, path = operation.split()

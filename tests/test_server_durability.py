@@ -16,11 +16,12 @@ import pytest
 
 from branchline.record import verify_record
 from branchline.server.store import Store
-from tests.said import run
+from tests.said import PROGRAM, run
+from tests.server_process import Server
 from tests.stress import kill9
 from tests.stress.bots import bots_only
 from tests.stress.kill9 import Arena, Game, check_all, check_entries, stored_moves
-from tests.stress.kit import PROGRAM, Player, Server, patiently, request, set_up
+from tests.stress.kit import Player, patiently, request, set_up
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(database: str, tmp_path: Path) -> Iterator[Server]:
-    with Server(database, tmp_path / "log", "--no-limits") as running:
+    with Server(tmp_path, database=database) as running:
         yield running
 
 
@@ -41,7 +42,7 @@ async def until(condition: Callable[[], Awaitable[bool] | bool], seconds: float 
 
 
 def log_lines(server: Server) -> list[str]:
-    return server.log.read_text().splitlines()
+    return server.log.splitlines()
 
 
 # --- killed -----------------------------------------------------------------------------------------------------------
@@ -93,7 +94,8 @@ def test_a_stop_under_play_is_quick_and_loses_nothing(server: Server, database: 
         arena.open = False
         playing = [asyncio.create_task(arena.play_one(number)) for number in range(4)]
         await until(lambda: bool(arena.games) and all(p.decided.is_set() for g in arena.games for p in g.players))
-        assert await asyncio.to_thread(server.stop) < 10
+        await asyncio.to_thread(server.stop)
+        assert server.stop_seconds < 10
         codes = [code for game in arena.games for player in game.players for code in player.codes]
         assert codes
         assert set(codes) == {1012}
@@ -119,7 +121,8 @@ def test_a_stop_while_bots_think_is_quick(server: Server) -> None:
         await until(are_bots_waiting)
 
     asyncio.run(play())
-    assert server.stop() < 10
+    server.stop()
+    assert server.stop_seconds < 10
 
 
 # --- out of disk ------------------------------------------------------------------------------------------------------
@@ -196,12 +199,14 @@ def test_a_start_that_is_interrupted_can_be_repeated(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/server.db"
     for _ in range(3):
         process = subprocess.Popen(
-            [*PROGRAM, "--port", "0", "--database", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [*PROGRAM, "serve", "--port", "0", "--database", database],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         until_made = time.monotonic() + 30
         while not (tmp_path / "server.db").exists() and time.monotonic() < until_made:
             time.sleep(0.002)
         process.send_signal(signal.SIGKILL)
         process.wait()
-    with Server(database, tmp_path / "log") as server:
+    with Server(tmp_path, database=database) as server:
         assert server.port

@@ -382,7 +382,9 @@ def test_the_page(tmp_path: Path, page: Path) -> None:
         script = await app.get("/assets/index-1.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
-        assert (await app.get("/icon.svg")).headers["content-type"] == "image/svg+xml"
+        icon = await app.get("/icon.svg")
+        assert icon.headers["content-type"] == "image/svg+xml"
+        assert "immutable" not in icon.headers["cache-control"], "its name never changes"
         wrong = (
             "secret.py",
             "..%2f..%2fapp.js",

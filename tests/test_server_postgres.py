@@ -13,8 +13,9 @@ import pytest
 from branchline.server import presence
 from branchline.server.presence import NOBODY, Presence
 from branchline.server.store import Store
+from tests.server_process import Server
 from tests.stress.kill9 import Arena, Game, check_all, check_entries, stored_moves
-from tests.stress.kit import Json, Player, Seats, Server, request, set_up
+from tests.stress.kit import Json, Player, Seats, request, set_up
 from tests.stress.postgres import Postgres, postgres, reason_to_skip
 
 pytestmark = pytest.mark.skipif(reason_to_skip() is not None, reason=str(reason_to_skip()))
@@ -33,8 +34,10 @@ def database(cluster: Postgres) -> str:
 
 @pytest.fixture
 def pair(database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
     with ThreadPoolExecutor(2) as both:
-        first, second = both.map(lambda n: Server(database, tmp_path / f"log{n}", "--no-limits"), (1, 2))
+        first, second = both.map(lambda name: Server(tmp_path / name, database=database), ("first", "second"))
     with first, second:
         yield first, second
 

@@ -23,7 +23,8 @@ from branchline.server import models
 from branchline.server.logs import JsonFormatter
 from branchline.server.table import Happened, Refused, Table
 from branchline.words import Move
-from tests.server_kit import BOT, OPEN, WAIT, App, Player, Room, ServerProcess, bearer, every_variant, post, wish
+from tests.server_kit import BOT, OPEN, WAIT, App, Player, Room, bearer, every_variant, post, wish
+from tests.server_process import Server
 from tests.test_views import shuffle_cards, shuffle_chance, shuffle_tickets
 
 SECRET_KINDS = (
@@ -201,7 +202,7 @@ TALK = "the purple elephant"
 
 def test_nothing_secret_is_logged_or_stored_in_the_clear(tmp_path: Path) -> None:
     """A whole game with everything going wrong that a client can make go wrong."""
-    with ServerProcess(tmp_path) as server:
+    with Server(tmp_path) as server:
         seated = post(server.address, "tables", wish(OPEN, OPEN, BOT) | {"nonce": NONCE})
         table, ann = seated["table"]["id"], seated["token"]
         bob = post(server.address, f"tables/{table}/join", {"name": "Bob"})["token"]
@@ -210,6 +211,7 @@ def test_nothing_secret_is_logged_or_stored_in_the_clear(tmp_path: Path) -> None
         ask_badly(server, table, ann)
         record = httpx.get(f"{server.address}/api/tables/{table}/record", timeout=WAIT).json()
         stored = b"".join(path.read_bytes() for path in tmp_path.glob("served.db*"))
+        server.stop()
     lines = [json.loads(line) for line in server.log.splitlines()]
     assert {line["event"] for line in lines} == {"open", "closed"}, lines
     secret = record["dealing"]["secret"]
@@ -222,7 +224,7 @@ def test_nothing_secret_is_logged_or_stored_in_the_clear(tmp_path: Path) -> None
     assert secret.encode() in stored  # the search would have found something
 
 
-async def played_badly(server: ServerProcess, table: str, tokens: list[str]) -> None:
+async def played_badly(server: Server, table: str, tokens: list[str]) -> None:
     players = [Player(server.host, table, token) for token in tokens]
     hidden: list[str] = []
     async with players[0], players[1]:
@@ -241,7 +243,7 @@ async def played_badly(server: ServerProcess, table: str, tokens: list[str]) -> 
             assert not any(secret in before_the_end for secret in hidden)
 
 
-async def wrong_hellos(server: ServerProcess, table: str, tokens: list[str]) -> None:
+async def wrong_hellos(server: Server, table: str, tokens: list[str]) -> None:
     """A token at another table, and one that is cut off: refused, and not repeated."""
     for where, token, code in ((table, "x" * 32, "wrong_token"), ("nowhere", tokens[0], "no_such_table")):
         async with websockets.connect(f"ws://{server.host}/api/tables/{where}/play") as socket:
@@ -252,7 +254,7 @@ async def wrong_hellos(server: ServerProcess, table: str, tokens: list[str]) -> 
             assert token not in str(answer)
 
 
-def ask_badly(server: ServerProcess, table: str, token: str) -> None:
+def ask_badly(server: Server, table: str, token: str) -> None:
     with httpx.Client(base_url=server.address, headers=bearer(token), timeout=WAIT) as http:
         for path, body in (("start", None), ("join", {"name": TALK, "nonce": "x"}), ("seats", {"seat": 9})):
             answer = http.post(f"/api/tables/{table}/{path}", json=body)

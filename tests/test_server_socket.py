@@ -17,16 +17,17 @@ import websockets
 
 from branchline.server import models
 from tests.said import Said
-from tests.server_kit import BOT, OPEN, WAIT, Player, ServerProcess, post, wish
+from tests.server_kit import BOT, OPEN, WAIT, Player, post, wish
+from tests.server_process import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
-def playing(server: ServerProcess, *plans: models.SeatPlan, **options: Any) -> tuple[str, list[str], str]:
+def playing(server: Server, *plans: models.SeatPlan, **options: Any) -> tuple[str, list[str], str]:
     """A game that has begun: the table, its players' tokens, and the commitment published before they joined."""
     seated = post(server.address, "tables", wish(*plans, **options))
     table, tokens = seated["table"]["id"], [seated["token"]]
@@ -39,7 +40,7 @@ def playing(server: ServerProcess, *plans: models.SeatPlan, **options: Any) -> t
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_whole_game(server: Server, tmp_path: Path) -> None:
     """Two people, a bot and a spectator, one of them gone for a while: from the deal to a record that proves itself."""
     table, (ann, bob), commitment = playing(server, OPEN, OPEN, BOT, public=True)
 
@@ -75,7 +76,7 @@ def test_a_whole_game(server: ServerProcess, tmp_path: Path) -> None:
     check_record(server, table, commitment, played.sheets, tmp_path)
 
 
-def check_record(server: ServerProcess, table: str, commitment: str, sheets: Any, folder: Path) -> None:
+def check_record(server: Server, table: str, commitment: str, sheets: Any, folder: Path) -> None:
     answer = httpx.get(f"{server.address}/api/tables/{table}/record", timeout=WAIT)
     path = folder / "record.json"
     path.write_text(answer.text)
@@ -86,7 +87,7 @@ def check_record(server: ServerProcess, table: str, commitment: str, sheets: Any
     assert [sheet["total"] for sheet in record["sheets"]] == [sheet["total"] for sheet in sheets]
 
 
-def test_the_players_own_nonces_are_in_the_record(server: ServerProcess) -> None:
+def test_the_players_own_nonces_are_in_the_record(server: Server) -> None:
     """So each can see that the deal depended on what they added."""
     seated = post(server.address, "tables", wish(OPEN, BOT) | {"nonce": "ab" * 16})
     table, token = seated["table"]["id"], seated["token"]
@@ -101,7 +102,7 @@ def test_the_players_own_nonces_are_in_the_record(server: ServerProcess) -> None
     assert record["dealing"]["nonces"] == ["ab" * 16, ""]
 
 
-def test_two_people_at_one_screen_and_a_rematch(server: ServerProcess) -> None:
+def test_two_people_at_one_screen_and_a_rematch(server: Server) -> None:
     seated = post(server.address, "tables", wish(OPEN, OPEN))
     table, token = seated["table"]["id"], seated["token"]
     both = post(server.address, f"tables/{table}/join", {"name": "Bob"}, token)
@@ -124,7 +125,7 @@ def test_two_people_at_one_screen_and_a_rematch(server: ServerProcess) -> None:
 # --- resynchronising --------------------------------------------------------------------------------------------------
 
 
-def test_after_a_gap_everything_comes_anew(server: ServerProcess) -> None:
+def test_after_a_gap_everything_comes_anew(server: Server) -> None:
     table, (ann, bob), _ = playing(server, OPEN, OPEN)
 
     async def story() -> None:
@@ -145,7 +146,7 @@ def test_after_a_gap_everything_comes_anew(server: ServerProcess) -> None:
     asyncio.run(story())
 
 
-def test_a_move_goes_on_after_chat_and_reconnection(server: ServerProcess) -> None:
+def test_a_move_goes_on_after_chat_and_reconnection(server: Server) -> None:
     """The number of the last update seen is enough, whatever that was about."""
     table, (ann, bob), _ = playing(server, OPEN, OPEN)
 
@@ -162,7 +163,7 @@ def test_a_move_goes_on_after_chat_and_reconnection(server: ServerProcess) -> No
     asyncio.run(story())
 
 
-def test_another_protocol_is_told_so(server: ServerProcess) -> None:
+def test_another_protocol_is_told_so(server: Server) -> None:
     table, _, _ = playing(server, OPEN, BOT)
 
     async def story() -> None:
@@ -179,7 +180,7 @@ def test_another_protocol_is_told_so(server: ServerProcess) -> None:
 # --- at the table -----------------------------------------------------------------------------------------------------
 
 
-def test_hints_are_for_who_has_to_decide(server: ServerProcess) -> None:
+def test_hints_are_for_who_has_to_decide(server: Server) -> None:
     table, (ann, bob), _ = playing(server, OPEN, OPEN)
 
     async def story() -> None:
@@ -195,12 +196,12 @@ def test_hints_are_for_who_has_to_decide(server: ServerProcess) -> None:
     asyncio.run(story())
 
 
-async def ask_too(server: ServerProcess, table: str, token: str | None) -> Any:
+async def ask_too(server: Server, table: str, token: str | None) -> Any:
     async with Player(server.host, table, token) as twin:
         return await twin.ask("hint")
 
 
-def test_a_bot_stands_in_until_the_player_is_back(server: ServerProcess) -> None:
+def test_a_bot_stands_in_until_the_player_is_back(server: Server) -> None:
     table, (ann, bob), _ = playing(server, OPEN, OPEN)
 
     async def story() -> None:
@@ -215,7 +216,7 @@ def test_a_bot_stands_in_until_the_player_is_back(server: ServerProcess) -> None
     asyncio.run(story())
 
 
-def test_who_is_swapped_is_told_the_new_seat(server: ServerProcess) -> None:
+def test_who_is_swapped_is_told_the_new_seat(server: Server) -> None:
     seated = post(server.address, "tables", wish(OPEN, OPEN))
     table, ann = seated["table"]["id"], seated["token"]
     bob = post(server.address, f"tables/{table}/join", {"name": "Bob"})["token"]
@@ -231,7 +232,7 @@ def test_who_is_swapped_is_told_the_new_seat(server: ServerProcess) -> None:
     asyncio.run(story())
 
 
-def test_a_move_sent_twice_from_two_windows_is_made_once(server: ServerProcess) -> None:
+def test_a_move_sent_twice_from_two_windows_is_made_once(server: Server) -> None:
     table, (ann,), _ = playing(server, OPEN, BOT)
 
     async def story() -> None:
@@ -246,7 +247,7 @@ def test_a_move_sent_twice_from_two_windows_is_made_once(server: ServerProcess) 
     asyncio.run(story())
 
 
-def test_of_two_moves_for_one_position_one_is_made(server: ServerProcess) -> None:
+def test_of_two_moves_for_one_position_one_is_made(server: Server) -> None:
     table, (ann,), _ = playing(server, OPEN, BOT)
 
     async def story() -> None:
@@ -267,7 +268,7 @@ def test_of_two_moves_for_one_position_one_is_made(server: ServerProcess) -> Non
 # --- what a network does ----------------------------------------------------------------------------------------------
 
 
-def test_frames_that_are_no_messages(server: ServerProcess) -> None:
+def test_frames_that_are_no_messages(server: Server) -> None:
     """Bytes and long texts are answered; broken text and what is much too long end the connection."""
     table, (ann,), _ = playing(server, OPEN, BOT, pace=10)
 
@@ -298,7 +299,7 @@ async def ping(player: Player) -> Any:
     return await player.until(lambda message: message["type"] == "pong")
 
 
-def test_pages_of_others_cannot_connect(server: ServerProcess) -> None:
+def test_pages_of_others_cannot_connect(server: Server) -> None:
     async def story() -> None:
         for origin in ("http://evil.example", "null", "http://["):
             with pytest.raises(websockets.InvalidStatus) as refused:
@@ -316,14 +317,14 @@ def test_pages_of_others_cannot_connect(server: ServerProcess) -> None:
 
 
 def test_after_a_restart_the_game_goes_on(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
+    with Server(tmp_path) as server:
         table, (ann, bob), _ = playing(server, OPEN, OPEN)
         number = asyncio.run(stopped_in_the_middle(server, table, ann, bob))
-    with ServerProcess(tmp_path) as server:
+    with Server(tmp_path) as server:
         asyncio.run(finished(server, table, [ann, bob], number))
 
 
-async def stopped_in_the_middle(server: ServerProcess, table: str, ann: str, bob: str) -> int:
+async def stopped_in_the_middle(server: Server, table: str, ann: str, bob: str) -> int:
     """Some moves, then a polite end: everybody is told to come back."""
     async with Player(server.host, table, ann) as one, Player(server.host, table, bob) as two:
         games = [
@@ -337,7 +338,7 @@ async def stopped_in_the_middle(server: ServerProcess, table: str, ann: str, bob
         return max(one.number, two.number)
 
 
-async def finished(server: ServerProcess, table: str, tokens: list[str], number: int) -> None:
+async def finished(server: Server, table: str, tokens: list[str], number: int) -> None:
     players = [Player(server.host, table, token) for token in tokens]
     async with players[0], players[1]:
         assert [player.number for player in players] == [number, number]

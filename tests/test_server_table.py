@@ -10,6 +10,7 @@ import pytest
 from branchline.edition import load_edition
 from branchline.kernel import layout
 from branchline.server import models, present
+from branchline.server.boards import edition_info
 from branchline.server.entries import Created, read_entry, write_entry
 from branchline.server.table import RETURN_SECONDS, AlreadyDone, Refused, Table, check_name
 from branchline.view import View
@@ -1033,7 +1034,7 @@ def test_the_sheets_add_up() -> None:
 def test_an_edition_is_described_as_it_is() -> None:
     for name in dict.fromkeys(name for name, _, _ in every_variant()):
         edition = load_edition(name)
-        told = present.edition_message(edition)
+        told = edition_info(name)
         assert [route.id for route in told.routes] == [route.id for route in edition.routes]
         assert [told.cities[end].id for route in told.routes for end in route.ends] == [
             edition.cities[end].id for route in edition.routes for end in route.ends

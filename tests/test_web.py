@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
-from tests.browser_kit import STATIC, Player, Server, needs_browser, open_browser, play_to_the_end
+from tests.browser_kit import Player, loaded_scripts, needs_browser, open_browser, play_to_the_end
+from tests.server_process import Server
+from tests.written import island_edition
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -21,10 +22,8 @@ OPEN = {"kind": "open"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    server.stop()
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +47,12 @@ def test_a_game_against_bots_within_thirty_seconds_of_the_first_visit(player: Pl
     assert time.monotonic() - began < 30
 
 
-def test_the_page_is_small(server: Server) -> None:
-    """Everything the start page loads of JavaScript, compressed."""
-    index = (STATIC / "index.html").read_text(encoding="utf-8")
-    names = re.findall(r'(?:src|href)="(/assets/[^"]+\.js)"', index)
-    assert names
-    scripts = [path for path in (STATIC / "assets").glob("*.js") if not path.name.startswith(("de-", "nl-"))]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 120_000
+def test_the_page_is_small(player: Player) -> None:
+    """What is loaded of JavaScript until a game is played, compressed; the rules come when they are wanted."""
+    player.play_now("europe")
+    scripts = loaded_scripts(player.page)
+    assert {name.partition("-")[0] for name in scripts} == {"index", "en"}
+    assert sum(scripts.values()) <= 120_000
 
 
 @pytest.mark.parametrize("edition", ["new-york", "berlin", "italy", "europe"])
@@ -106,7 +104,6 @@ def test_a_refresh_returns_to_the_seat(player: Player) -> None:
 
 def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     own = Server(tmp_path)
-    own.start()
     player = Player(browser, own)
     try:
         player.play_now()
@@ -118,6 +115,22 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
     finally:
         player.close()
         own.stop()
+
+
+def test_the_page_comes_back_when_the_network_does(player: Player) -> None:
+    player.play_now()
+    status = player.page.locator(".status")
+    expect(status).to_contain_text("Your turn")
+    before = status.inner_text()
+    player.context.set_offline(True)
+    expect(status).to_contain_text("Connection lost", timeout=2000)
+    player.page.wait_for_timeout(1500)  # it tries in vain, and does not pretend otherwise meanwhile
+    expect(status).to_contain_text("Connection lost", timeout=1)
+    player.context.set_offline(False)
+    expect(status).to_have_text(before, timeout=2000)
+    player.act(0)
+    expect(status).not_to_have_text(before)
+    player.errors = [text for text in player.errors if "ERR_INTERNET_DISCONNECTED" not in text]
 
 
 def test_payments_are_listed_and_jokers_come_last(player: Player) -> None:
@@ -213,10 +226,108 @@ def test_a_finished_game_is_replayed_and_followed_by_a_rematch(player: Player) -
     assert table not in player.page.url
 
 
-def test_the_rules_are_one_click_away(player: Player) -> None:
-    player.play_now("berlin")
-    player.page.get_by_role("button", name="Rules").click()
-    expect(player.page.locator("dialog .page")).to_contain_text("BE-1")
+@pytest.mark.parametrize(
+    ("language", "rules", "own", "common"),
+    [
+        ("en", "Rules", "BE-3 Tram route:", "C-11 Claim a route:"),
+        ("de", "Regeln", "BE-3 Tramstrecke:", "C-11 Strecke bauen:"),
+        ("nl", "Regels", "BE-3 Tramroute:", "C-11 Een route bouwen:"),
+    ],
+)
+def test_the_rules_are_one_click_away(
+    browser: Browser, server: Server, language: str, rules: str, own: str, common: str
+) -> None:
+    """In the reader's language, and only in that one."""
+    player = Player(browser, server, locale=language)
+    try:
+        table = player.make_table("berlin", [OPEN, BOT])
+        player.open(f"/?table={table}")
+        player.at_table()
+        before = loaded_scripts(player.page)
+        player.page.get_by_role("button", name=rules).click()
+        page = player.page.locator("dialog .page")
+        expect(page).to_contain_text(own)
+        expect(page).to_contain_text(common)
+        expect(page).to_have_attribute("lang", language)
+        fresh = set(loaded_scripts(player.page)) - set(before)
+        assert sorted(name.partition("-")[0] for name in fresh) == ["berlin", "common"]
+        assert player.errors == []
+    finally:
+        player.close()
+
+
+def test_a_board_of_ones_own_is_offered_and_played(browser: Browser, tmp_path: Path) -> None:
+    island_edition(tmp_path / "maps" / "island")
+    with Server(tmp_path, "--editions", str(tmp_path / "maps")) as own:
+        player = Player(browser, own)
+        try:
+            player.play_now("island")
+            player.page.get_by_role("button", name="Rules").click()
+            expect(player.page.locator("dialog .page")).to_contain_text("C-11 Claim a route:")
+            player.page.keyboard.press("Escape")
+            play_to_the_end(player)
+            assert player.errors == []
+        finally:
+            player.close()
+
+
+def test_who_is_there_is_seen_at_once_and_a_guest_is_sent_away(browser: Browser, server: Server) -> None:
+    ann, bob = Player(browser, server), Player(browser, server)
+    try:
+        table = ann.make_table("new-york", [OPEN, OPEN])
+        ann.open(f"/?table={table}")
+        bob.open(f"/?table={table}")
+        bob.page.get_by_label("Your name").fill("Bob")
+        bob.page.get_by_role("button", name="Take this seat").click()
+        seat = ann.page.locator("li", has_text="Bob")
+        expect(seat).to_be_visible()
+        expect(seat).not_to_contain_text("not here now")
+        bob.open()
+        expect(seat).to_contain_text("not here now")
+        bob.open(f"/?table={table}")
+        expect(seat).not_to_contain_text("not here now")
+
+        ann.page.get_by_role("button", name="Send Bob away").click()
+        expect(bob.page.locator(".notice")).to_contain_text("no seat at this table any more")
+        bob.page.reload()
+        expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
+        bob.page.get_by_role("button", name="Take this seat").click()
+        expect(seat).to_be_visible()
+
+        # Away while it happens: the key in the device is of no use any more, and the page says so.
+        expect(bob.page.get_by_role("button", name="Leave")).to_be_visible()
+        bob.open()
+        ann.page.get_by_role("button", name="Send Bob away").click()
+        bob.open(f"/?table={table}")
+        expect(bob.page.locator(".notice")).to_contain_text("no seat at this table any more")
+        expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
+        assert ann.errors == bob.errors == []
+    finally:
+        ann.close()
+        bob.close()
+
+
+def test_an_answer_that_gets_lost_costs_no_seat(player: Player) -> None:
+    """The server set the table up, the answer did not come through: the page asks again and gets the same one."""
+    answers = []
+
+    def lose_the_first(route: Route) -> None:
+        answers.append(route.fetch().json())
+        if len(answers) == 1:
+            route.abort()
+        else:
+            route.fulfill(json=answers[-1], status=201)
+
+    player.page.route("**/api/tables", lambda route: lose_the_first(route) if is_post(route) else route.fallback())
+    player.play_now()
+    assert len(answers) == 2
+    assert answers[0]["token"] == answers[1]["token"]
+    assert answers[0]["table"]["id"] in player.page.url
+    player.errors.clear()  # the browser's own word about the lost answer
+
+
+def is_post(route: Route) -> bool:
+    return route.request.method == "POST"
 
 
 @pytest.mark.parametrize("width", [390, 820, 1280])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from functools import cache
@@ -108,3 +109,67 @@ def endless_edition(folder: Path) -> Edition:
         changed = text.replace("tram = 11\nsubway = 5", "tram = 40\nsubway = 24").replace('"berlin"', '"endless"')
         (folder / name).write_text(changed, encoding="utf-8")
     return load_edition(folder)
+
+
+def island_edition(folder: Path, name: str = "island") -> Path:
+    """An edition of one's own: a small island with jokers and pieces of its own kind, and no stored layout."""
+    folder.mkdir(parents=True)
+    cities = {"port": (0, 0), "hill": (1, 1), "mill": (2, 0), "lake": (1, -1), "cape": (3, 1)}
+    pairs = ["port hill red", "port lake blue", "hill mill green", "lake mill red", "mill cape grey", "hill cape blue"]
+    routes = [dict(zip(("from", "to", "color"), pair.split(), strict=True), length=2) for pair in pairs]
+    tickets = [
+        ("port", "mill"),
+        ("port", "cape"),
+        ("lake", "cape"),
+        ("hill", "lake"),
+        ("lake", "hill"),
+        ("cape", "port"),
+    ]
+
+    def lines(rows: list[dict[str, Any]]) -> str:
+        inner = [", ".join(f"{key} = {json.dumps(value)}" for key, value in row.items()) for row in rows]
+        return "[\n" + "".join(f"  {{ {row} }},\n" for row in inner) + "]\n"
+
+    (folder / "board.toml").write_text(
+        "cities = "
+        + lines([{"id": id, "name": id.title(), "lon": lon, "lat": lat} for id, (lon, lat) in cities.items()])
+        + "routes = "
+        + lines(routes)
+        + "tickets = "
+        + lines([{"from": a, "to": b, "points": 3 + n, "sets": ["island"]} for n, (a, b) in enumerate(tickets)]),
+        encoding="utf-8",
+    )
+    (folder / "edition.toml").write_text(
+        f"""format = 1
+name = "{name}"
+title = "The Island"
+version = "1"
+players = [2, 3]
+default_variant = "standard"
+pieces = {{ cart = 6 }}
+points = {{ cart = {{ 2 = 3 }} }}
+routes = {{ parallel_from = 3, points_on_claim = true }}
+scoring = {{ tie_breaks = ["tickets"] }}
+end = {{ trigger = 2 }}
+
+[cards]
+colors = ["red", "blue", "green"]
+per_color = 8
+jokers = 6
+joker_name = "camel"
+hand = 2
+display = 5
+joker_limit = 3
+
+[variants.standard]
+title = "Standard"
+sets = ["island"]
+deal = 2
+keep = 1
+draw = 2
+draw_keep = 1
+unkept = "under"
+""",
+        encoding="utf-8",
+    )
+    return folder

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from branchline.edition import Edition
 
 INTERRUPTED = 130  # the exit code of what was ended with Ctrl-C
+WRONG_USE = 2  # and of what cannot even begin
 
 app = typer.Typer(
     name="branchline",
@@ -55,11 +56,11 @@ EditionFolder = Annotated[
 RecordFile = Annotated[Path, typer.Argument(help="A written record.", metavar="RECORD")]
 
 
-def fail(message: str) -> NoReturn:
-    """End with a message for people and exit code 1."""
+def fail(message: str, code: int = 1) -> NoReturn:
+    """End with a message for people and an exit code."""
     typer.secho("error: ", fg="red", bold=True, nl=False, err=True)
     typer.echo(_printable(message), err=True)
-    raise typer.Exit(1)
+    raise typer.Exit(code)
 
 
 def names(text: str) -> list[str]:
@@ -388,13 +389,21 @@ def serve(
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = False,
     limits: Annotated[bool, typer.Option(help="Rate limits for each connection and address.")] = True,
+    editions: Annotated[
+        list[Path] | None, typer.Option(help="A folder with editions of your own in its subfolders; may be repeated.")
+    ] = None,
 ) -> None:
     """Serve tables to browsers: play with friends and bots."""
+    from branchline.edition import EditionError
     from branchline.extras import needed
 
     with clear_errors():
         needed("fastapi", "server", "the server")
-        needed("branchline.server.serve", "server", "the server").serve(host, port, database, browser, limits)
+        program = needed("branchline.server.serve", "server", "the server")
+        try:
+            program.serve(host, port, database, browser, limits, editions or ())
+        except EditionError as error:
+            fail(str(error), WRONG_USE)
 
 
 @app.command()

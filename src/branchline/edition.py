@@ -23,16 +23,18 @@ from branchline.toml_places import Document, Problem, show, suggestion
 
 __all__ = [
     "BoardPart", "Bonus", "Cards", "City", "Edition", "EditionError", "Ferries", "OptionError", "Piece", "Problem",
-    "Provenance", "Regions", "Route", "Stations", "Ticket", "Variant", "available_editions", "check_edition",
-    "edition_folder", "load_edition",
+    "Provenance", "Regions", "Route", "Stations", "Ticket", "Variant", "add_editions", "available_editions",
+    "check_edition", "edition_folder", "load_edition",
 ]  # fmt: skip
 
 SHIPPED = ("europe", "italy", "new-york", "berlin")
 DRAWN_ONLY = ("legends",)  # boards whose rules are not there yet: they can be drawn and checked
 FOLDER = Path(__file__).parent / "editions"
-EDITION_FILE, BOARD_FILE = "edition.toml", "board.toml"
+FILES = EDITION_FILE, BOARD_FILE = "edition.toml", "board.toml"
 
 GREY = "grey"
+
+_added: dict[str, Path] = {}  # editions of the operator's own, by name: see `add_editions`
 
 
 class EditionError(ValueError):
@@ -333,14 +335,49 @@ def _find(items: Iterable[Item], wanted: str, what: str) -> Item:
 
 # --- loading ----------------------------------------------------------------------------------------------------------
 def available_editions() -> tuple[str, ...]:
-    """The names of the editions that come with the program."""
-    return SHIPPED
+    """The names of the editions that come with the program, then of those that were added."""
+    return (*SHIPPED, *_added)
+
+
+def add_editions(folder: Path) -> list[str]:
+    """Let the editions in the subfolders of a folder be found by their names, like those that come with the program.
+
+    All of them or none: EditionError lists every problem of every one, a name that is taken among them.
+    """
+    try:
+        places = sorted(place for place in folder.iterdir() if any((place / name).exists() for name in FILES))
+    except OSError as error:
+        raise EditionError([Problem(str(folder), 0, "unreadable", f"cannot be read: {error.strerror}")]) from None
+    problems = [] if places else [Problem(str(folder), 0, "no-editions", f"no folder in it has an {EDITION_FILE}")]
+    added: dict[str, Path] = {}
+    for place in places:
+        edition, wrong = _read_edition(place)
+        if edition is not None and not wrong:
+            wrong = _unwelcome(edition, place, _added | added)
+            added[edition.name] = place
+        problems += wrong
+    if problems:
+        raise EditionError(problems)
+    _added.update(added)
+    return list(added)
+
+
+def _unwelcome(edition: Edition, place: Path, added: dict[str, Path]) -> list[Problem]:
+    """Why an edition that can be read cannot be added to those there are."""
+    file = str(place / EDITION_FILE)
+    if edition.name in (*SHIPPED, *DRAWN_ONLY):
+        return [Problem(file, 0, "name-taken", f"the name {edition.name} belongs to an edition of the program")]
+    if edition.name in added:
+        return [Problem(file, 0, "name-taken", f"the edition in {added[edition.name]} is called {edition.name} too")]
+    if not edition.playable:
+        return [Problem(file, 0, "not-playable", f"{edition.title} can be drawn but not played")]
+    return []
 
 
 def load_edition(name_or_path: str | Path) -> Edition:
     """The edition of that name, or in that folder, or to which that file belongs.
 
-    A shipped edition's name wins over a folder called the same; write `./europe` for the folder.
+    The name of a shipped or added edition wins over a folder called the same; write `./europe` for the folder.
     """
     edition, problems = _read_edition(name_or_path)
     if edition is None or problems:
@@ -380,8 +417,10 @@ def _by_line(problem: Problem) -> int:
 def _locate(name_or_path: str | Path) -> Path | Problem:
     if name_or_path in (*SHIPPED, *DRAWN_ONLY):
         return FOLDER / str(name_or_path)
+    if isinstance(name_or_path, str) and name_or_path in _added:
+        return _added[name_or_path]
     path = Path(name_or_path)
-    if path.name in (EDITION_FILE, BOARD_FILE):
+    if path.name in FILES:
         return path.parent
     try:
         if path.is_dir():
@@ -392,5 +431,5 @@ def _locate(name_or_path: str | Path) -> Path | Problem:
 
 
 def _unknown_edition(name: str) -> str:
-    names = ", ".join(SHIPPED)
-    return f"there is no edition or folder of this name; the editions are {names}{suggestion(name, SHIPPED)}"
+    known = available_editions()
+    return f"there is no edition or folder of this name; the editions are {', '.join(known)}{suggestion(name, known)}"

@@ -14,8 +14,9 @@ import time
 from pathlib import Path
 
 from branchline.server.store import Store
+from tests.server_process import Server
 from tests.stress.kill9 import stored_moves
-from tests.stress.kit import Json, Seats, Server, patiently, percentile, set_up
+from tests.stress.kit import Json, Seats, patiently, percentile, set_up
 from tests.stress.load import Figures, TableUnderLoad
 
 
@@ -75,7 +76,7 @@ async def _acks(people: list[TableUnderLoad], figures: Figures, seconds: float) 
 
 def run(folder: Path, tables: int, seconds: float, level: str) -> Json:
     database = f"sqlite:///{folder}/bots.db"
-    with Server(database, folder / "log", "--no-limits") as server:
+    with Server(folder, database=database) as server:
         return asyncio.run(measure(server, database, tables, seconds, level))
 
 

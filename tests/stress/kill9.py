@@ -22,7 +22,8 @@ import sqlalchemy as sa
 
 from branchline.record import verify_record
 from branchline.server.store import ENTRIES, Store
-from tests.stress.kit import Json, Player, Refused, Seats, Server, patiently, percentile, set_up
+from tests.server_process import Server
+from tests.stress.kit import Json, Player, Refused, Seats, patiently, percentile, set_up
 
 TABLES = ((3, ()), (2, ("normal",)), (1, ("easy", "normal")), (2, ()))  # people and bots
 EDITIONS = ("new-york", "europe", "berlin", "italy")
@@ -162,7 +163,7 @@ async def torture(server: Server, database: str, kills: int, longest: float, see
 def run(kills: int, longest: float, seed: int, folder: Path, tables: int = len(TABLES)) -> Json:
     """All of it, in a folder of its own."""
     database = f"sqlite:///{folder}/kill9.db"
-    with Server(database, folder / "log", "--no-limits") as server:
+    with Server(folder, database=database) as server:
         return asyncio.run(torture(server, database, kills, longest, seed, tables))
 
 

@@ -1,86 +1,14 @@
-"""What the stress tests share: server processes, a cheap WebSocket, and players who do not give up."""
+"""What the stress tests share: a cheap WebSocket, and players who do not give up."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, cast
 
 Json = dict[str, Any]
-
-PROGRAM = [sys.executable, "-c", "from branchline.cli import main; main()", "serve", "--host", "127.0.0.1"]
-READY_SECONDS = 180.0  # the first start on a machine compiles
-
-
-class Server:
-    """A server process; it can be killed and started again on the same port."""
-
-    def __init__(self, database: str, log: Path, *options: str, port: int = 0, prefix: tuple[str, ...] = ()) -> None:
-        self.database, self.log, self.options, self.port, self.prefix = database, log, options, port, prefix
-        self.process: subprocess.Popen[str] | None = None
-        self.ready_seconds = 0.0
-        self.start()
-
-    def start(self) -> None:
-        """Start, and wait until it says where it is."""
-        began = time.monotonic()
-        command = [*self.prefix, *PROGRAM, "--port", str(self.port), "--database", self.database, *self.options]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if "http://" not in line:
-            self.kill()
-            raise RuntimeError(f"the server did not start; its log:\n{self.log.read_text()[-3000:]}")
-        self.port = int(line.split("http://")[1].split("/")[0].rpartition(":")[2])
-        self.ready_seconds = time.monotonic() - began
-
-    def kill(self) -> None:
-        """No goodbye."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> float:
-        """Ask it to end; gives how long that took."""
-        began = time.monotonic()
-        self._end(signal.SIGTERM)
-        return time.monotonic() - began
-
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is None:
-            return
-        self.process.send_signal(how)
-        self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.process = None
-
-    @property
-    def pid(self) -> int:
-        assert self.process is not None
-        return self.process.pid
-
-    def cpu_seconds(self) -> float:
-        """Time on the processor so far, all threads."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def rss(self) -> int:
-        """Bytes of memory in use."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    def __enter__(self) -> Server:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.kill()
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------

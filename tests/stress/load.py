@@ -23,7 +23,8 @@ from pathlib import Path
 
 import uvloop
 
-from tests.stress.kit import Json, Line, Seats, Server, choose, open_line, percentile, set_up
+from tests.server_process import Server
+from tests.stress.kit import Json, Line, Seats, choose, open_line, percentile, set_up
 from tests.stress.postgres import postgres
 
 DECIDER = re.compile(rb'"decider":(\d|null)')
@@ -71,7 +72,7 @@ class TableUnderLoad:
                 self._acknowledge(json.loads(text))
             elif text.startswith(b'{"type":"error"'):
                 self._problem(json.loads(text))
-            else:
+            elif not text.startswith(b'{"type":"presence"'):
                 self._look(seat, text)
 
         return heard
@@ -209,7 +210,7 @@ def run(arguments: argparse.Namespace) -> Json:
         database = f"sqlite:///{folder}/load.db"
         if arguments.postgres:
             database = stack.enter_context(postgres()).new_database()
-        server = stack.enter_context(Server(database, folder / "log", "--no-limits"))
+        server = stack.enter_context(Server(folder, database=database))
         return uvloop.run(measure(server, arguments))
 
 

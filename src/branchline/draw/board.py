@@ -6,7 +6,7 @@ from typing import Any
 
 from branchline.draw.layout import BoardLayout, Pins, compute_layout, geography_of
 from branchline.draw.render import Claims, Player, draw_board
-from branchline.edition import Edition, OptionError, edition_folder, load_edition
+from branchline.edition import Edition, EditionError, OptionError, Problem, edition_folder, load_edition
 from branchline.extras import needed
 from branchline.game import Game
 from branchline.view import View
@@ -34,15 +34,29 @@ def make_layout(name_or_path: str | Path) -> BoardLayout:
     return layout
 
 
+def read_layout(edition: Edition, path: Path) -> BoardLayout | None:
+    """The layout in a file; None where there is none, or the board has changed since."""
+    if not path.exists():
+        return None
+    try:
+        layout = BoardLayout.from_json(path.read_text(encoding="utf-8"))
+    except (ValueError, LookupError, TypeError, AttributeError):  # whatever is not there or not as it should be
+        problem = Problem(str(path), 0, "unreadable-layout", "this is no layout; delete it, or make it anew")
+        raise EditionError([problem]) from None
+    slots = [len(route.slots) for route in layout.routes]
+    fits = len(layout.cities) == len(edition.cities) and slots == [route.length for route in edition.routes]
+    return layout if fits else None
+
+
 def stored_layout(edition: Edition, folder: Path | None) -> BoardLayout:
     """The layout kept with the edition; computed where there is none or the board has changed since."""
-    path = None if folder is None else folder / LAYOUT_FILE
-    if path is not None and path.exists():
-        layout = BoardLayout.from_json(path.read_text(encoding="utf-8"))
-        slots = [len(route.slots) for route in layout.routes]
-        if len(layout.cities) == len(edition.cities) and slots == [route.length for route in edition.routes]:
-            return layout
-    return compute_layout(edition, geography_of(folder), pins_of(edition))
+    stored = None if folder is None else read_layout(edition, folder / LAYOUT_FILE)
+    return stored or compute_layout(edition, geography_of(folder), pins_of(edition))
+
+
+def draw_edition(edition: Edition, folder: Path | None, layout: BoardLayout | None = None, **how: Any) -> str:
+    """The board as SVG, with the layout and the geography of the edition's folder; `how` is that of `draw_board`."""
+    return draw_board(edition, layout or stored_layout(edition, folder), geography_of(folder), **how)
 
 
 def claims_of(game: Game) -> Claims:
@@ -108,14 +122,13 @@ def draw_file(
         raise OptionError(f"{out.name}: a board is drawn as {', '.join(SUFFIXES)}")
     edition, folder = load_edition(name_or_path), edition_folder(name_or_path)
     owners = claims_of(load_game(claims, edition)) if claims else None
-    svg = draw_board(
+    svg = draw_edition(
         edition,
-        stored_layout(edition, folder),
-        geography_of(folder),
-        dark,
-        owners,
-        ticket_numbers(edition, tickets),
-        _known_boards(edition, boards),
+        folder,
+        dark=dark,
+        claims=owners,
+        tickets=ticket_numbers(edition, tickets),
+        boards=_known_boards(edition, boards),
     )
     data: Any = svg.encode() if out.suffix == ".svg" else picture(svg, out.suffix, width)
     out.write_bytes(data)

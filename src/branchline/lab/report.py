@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from branchline.draw.board import picture, stored_layout
+from branchline.draw.board import draw_edition, picture, stored_layout
 from branchline.draw.heat import Heat, gains_and_losses, shares
-from branchline.draw.layout import geography_of
-from branchline.draw.render import draw_board
 from branchline.edition import edition_folder, load_edition
 from branchline.extras import needed
 from branchline.lab.balance import Balance, study
@@ -51,10 +49,10 @@ def study_run(edition: str, run: Path, out: Path) -> tuple[Balance, Path]:
 def write_report(balance: Balance, folder: Path | None, out: Path) -> Path:
     """Write the page and the pictures; `folder` is the edition's own, with its layout and geography."""
     out.mkdir(parents=True, exist_ok=True)
-    layout, geography = stored_layout(balance.edition, folder), geography_of(folder)
+    layout = stored_layout(balance.edition, folder)
     boards, charts = {}, {}
     for name, heat in heats_of(balance).items():
-        svg = draw_board(balance.edition, layout, geography, heat=heat)
+        svg = draw_edition(balance.edition, folder, layout, heat=heat)
         boards[name] = (heat.title, svg)
         (out / f"{name}.png").write_bytes(picture(svg, ".png", PICTURE_WIDTH))
     for name, (told, spec) in charts_of(balance).items():

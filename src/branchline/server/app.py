@@ -5,11 +5,11 @@ import logging
 import re
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header, HTTPException, Request, Response, WebSocket
@@ -22,18 +22,18 @@ from starlette.websockets import WebSocketDisconnect
 
 from branchline import __version__
 from branchline.bots.compiled.entries import make_bots_ready
-from branchline.draw.board import stored_layout
-from branchline.draw.layout import geography_of
-from branchline.draw.render import draw_board
-from branchline.edition import available_editions, edition_folder, load_edition
+from branchline.edition import SHIPPED, available_editions
+from branchline.game import Game
 from branchline.kernel.prepare import make_ready
 from branchline.server import models, present
+from branchline.server.boards import board_picture, edition_info
+from branchline.server.entries import AnyEntry
 from branchline.server.hub import Connection, Hub, LiveTable
 from branchline.server.limits import Buckets, Limits
 from branchline.server.replay import replay_of
 from branchline.server.shield import Shield, address_of
 from branchline.server.store import Store, StoreError
-from branchline.server.table import Refused, hash_token, new_token
+from branchline.server.table import AlreadyDone, Refused, Table, derived, hash_token, new_token
 
 log = logging.getLogger("branchline.server")
 
@@ -90,8 +90,8 @@ def _need(token: str | None) -> str:
     return token
 
 
-def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> FastAPI:
-    """The application. It owns the store from now on."""
+def create_app(store: Store, limits: Limits | None = None, threads: int = 0, layouts: Path | None = None) -> FastAPI:
+    """The application. It owns the store from now on; `layouts` is where computed layouts of boards are kept."""
     limits = limits or Limits()
     hub = Hub(store, limits, threads)
     new_tables = Buckets(*limits.tables)
@@ -104,6 +104,19 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
             raise Refused("no_such_table", "there is no such table")
         return await hub.find(table)
 
+    async def do(table: str, token: str | None, propose: Callable[[Table, str], AnyEntry]) -> models.TableInfo:
+        """What the holder of a token wants done at a table; gives the table as it then is."""
+        live, holder = await find(table), _need(token)
+        await hub.do(live, lambda: propose(live.table, holder))
+        return live.table.info()
+
+    async def finished(table: str) -> tuple[LiveTable, Game]:
+        """A table whose game is over, and a copy of the game to work with."""
+        live = await find(table)
+        if live.table.state != "over" or live.table.game is None:
+            raise Refused("not_over", "the game is not over")
+        return live, live.table.game.copy()
+
     def take_new_table(request: Request) -> None:
         if not new_tables.take(address_of(request.scope)):
             raise Refused("slow_down", "too many new tables; try again in a while")
@@ -112,6 +125,7 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
     async def life(_: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(make_ready)
         await asyncio.to_thread(make_bots_ready)
+        await asyncio.to_thread(_warm_up)
         await asyncio.to_thread(store.open)
         await hub.open()
         log.info("open")
@@ -146,7 +160,8 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
     async def lobby() -> list[models.LobbyEntry]:
         """Public tables, the newest first."""
         rows = await asyncio.wrap_future(store.lobby())
-        return [models.LobbyEntry.model_validate_json(text) for (text,) in rows]
+        tables = [models.LobbyEntry.model_validate_json(text) for (text,) in rows]
+        return [table for table in tables if table.edition in available_editions()]
 
     @app.get("/api/codes/{code}")
     async def find_code(code: str) -> models.TableInfo:
@@ -165,39 +180,35 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
     async def join(table: str, wish: models.JoinTable, token: Bearer, request: Request) -> models.Seated:
         """Take a seat. With the token of another seat at the table both are on one device."""
         live = await find(table)
-        secret = new_token()
+        secret = derived(f"token {table}", wish.id, 24) if wish.id else new_token()
         if token is not None and live.table.seats_of(token):
             secret = (request.headers["authorization"]).removeprefix("Bearer ")
-        await hub.do(live, lambda: live.table.propose_join(wish, hash_token(secret)))
-        return models.Seated(table=live.table.info(), token=secret, seats=live.table.seats_of(hash_token(secret)))
+        with suppress(AlreadyDone):
+            await hub.do(live, lambda: live.table.propose_join(wish, hash_token(secret)))
+        seats = live.table.seats_of(hash_token(secret))
+        if not seats:  # taken before, and lost since
+            raise Refused("not_seated", "that seat is not yours any more")
+        return models.Seated(table=live.table.info(), token=secret, seats=seats)
 
     @app.post("/api/tables/{table}/leave/{seat}")
     async def leave(table: str, seat: int, token: Bearer) -> models.TableInfo:
         """Give a seat up: before the start it is open again, later a bot plays on."""
-        live = await find(table)
-        await hub.do(live, lambda: live.table.propose_leave(_need(token), seat))
-        return live.table.info()
+        return await do(table, token, lambda at, holder: at.propose_leave(holder, seat))
 
     @app.post("/api/tables/{table}/seats")
     async def change_seat(table: str, wish: models.ChangeSeat, token: Bearer) -> models.TableInfo:
         """Before the start: a seat becomes open or a bot's, or two seats are swapped."""
-        live = await find(table)
-        await hub.do(live, lambda: live.table.propose_change(_need(token), wish))
-        return live.table.info()
+        return await do(table, token, lambda at, holder: at.propose_change(holder, wish))
 
     @app.post("/api/tables/{table}/start")
     async def start(table: str, token: Bearer) -> models.TableInfo:
         """Deal the cards."""
-        live = await find(table)
-        await hub.do(live, lambda: live.table.propose_start(_need(token)))
-        return live.table.info()
+        return await do(table, token, Table.propose_start)
 
     @app.post("/api/tables/{table}/stand-in")
     async def stand_in(table: str, wish: models.StandIn, token: Bearer) -> models.TableInfo:
         """A bot plays for an absent player, or the player takes the seat back."""
-        live = await find(table)
-        await hub.do(live, lambda: live.table.propose_stand_in(_need(token), wish))
-        return live.table.info()
+        return await do(table, token, lambda at, holder: at.propose_stand_in(holder, wish))
 
     @app.post("/api/tables/{table}/rematch")
     async def rematch(table: str, token: Bearer, request: Request) -> models.Seated:
@@ -213,10 +224,8 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
     @app.get("/api/tables/{table}/record", response_class=JSONResponse)
     async def record(table: str) -> Response:
         """The written record of a finished game: the dealing secret is opened in it."""
-        live = await find(table)
-        if live.table.state != "over" or live.table.game is None:
-            raise Refused("not_over", "there is a record when the game is over")
-        text = await asyncio.to_thread(live.table.game.copy().save)
+        live, game = await finished(table)
+        text = await asyncio.to_thread(game.save)
         name = f"{live.table.created.edition}-{live.table.created.code}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
@@ -224,18 +233,13 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
     @app.get("/api/tables/{table}/replay")
     async def replay(table: str) -> models.Replay:
         """A finished game, decision by decision."""
-        live = await find(table)
-        if live.table.state != "over" or live.table.game is None:
-            raise Refused("not_over", "a game can be replayed when it is over")
-        return await asyncio.to_thread(replay_of, live.table.game.copy())
+        _, game = await finished(table)
+        return await asyncio.to_thread(replay_of, game)
 
     @app.get("/api/tables/{table}/curve")
     async def curve(table: str) -> models.Curve:
         """How likely each seat was to win, through a finished game; takes seconds when it is asked for first."""
-        live = await find(table)
-        if live.table.state != "over" or live.table.game is None:
-            raise Refused("not_over", "chances are told when the game is over")
-        return await hub.curve(live)
+        return await hub.curve(*await finished(table))
 
     @app.websocket("/api/tables/{table}/play")
     async def play(socket: WebSocket, table: str) -> None:
@@ -264,15 +268,16 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
     @app.get("/api/editions")
     async def editions() -> list[models.EditionInfo]:
         """Every edition that can be played."""
-        return await asyncio.to_thread(lambda: [_edition(name) for name in available_editions()])
+        return await asyncio.to_thread(lambda: [edition_info(name, layouts) for name in available_editions()])
 
     @app.get("/api/editions/{name}/board.svg", response_class=Response, responses={200: SVG})
     async def board(name: str, dark: bool = False) -> Response:
         """The picture of an edition's board."""
         if name not in available_editions():
             raise Refused("no_such_edition", "there is no such edition")
-        text = await asyncio.to_thread(_board, name, dark)
-        return Response(text, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+        text = await asyncio.to_thread(board_picture, name, dark, layouts)
+        keep = "public, max-age=3600" if name in SHIPPED else "no-cache"  # the author of another may be at work on it
+        return Response(text, media_type="image/svg+xml", headers={"cache-control": keep})
 
     @app.get("/healthz", responses={503: {"model": models.Health}})
     async def health(response: Response) -> models.Health:
@@ -295,6 +300,13 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0) -> 
 
     _serve_page(app)
     return app
+
+
+def _warm_up() -> None:
+    """Load the compiled rules, which the first table after a start would otherwise wait a second for."""
+    game = Game.new(SHIPPED[-1], players=2, seed=0)
+    present.seat_view(game, 0)
+    game.play(game.legal()[0])
 
 
 def _trouble(status: int, code: models.Code, text: str, headers: Any = None) -> JSONResponse:
@@ -450,17 +462,6 @@ async def _answer(hub: Hub, live: LiveTable, connection: Connection, message: An
 # --- pictures and pages -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def _edition(name: str) -> models.EditionInfo:
-    return present.edition_message(load_edition(name))
-
-
-@lru_cache(maxsize=32)
-def _board(name: str, dark: bool) -> str:
-    edition, folder = load_edition(name), edition_folder(name)
-    return draw_board(edition, stored_layout(edition, folder), geography_of(folder), dark)
-
-
 def _serve_page(app: FastAPI) -> None:
     """The page that plays, and its files; `make web` builds it, and a wheel has it inside."""
     page = files("branchline.server") / "static"
@@ -476,23 +477,24 @@ def _serve_page(app: FastAPI) -> None:
 
     @app.get("/icon.svg", include_in_schema=False)
     async def icon() -> Response:
-        return _page_file(page / "icon.svg", "image/svg+xml")
+        return _page_file(page / "icon.svg", "image/svg+xml", "public, max-age=86400")
 
     @app.get("/assets/{name}", include_in_schema=False)
     async def asset(name: str) -> Response:
         kind = kinds.get(name.rpartition(".")[2])
         if kind is None or not ASSET.fullmatch(name):
             raise HTTPException(404)
-        return _page_file(page / "assets" / name, kind)
+        # Their names change with their contents.
+        return _page_file(page / "assets" / name, kind, "public, max-age=31536000, immutable")
 
 
-def _page_file(path: Traversable, kind: str) -> Response:
-    """A file of the page. Their names change with their contents, so they can be kept for ever."""
+def _page_file(path: Traversable, kind: str, keep: str) -> Response:
+    """A file of the page, and how long it may be kept."""
     try:
         text = path.read_bytes()
     except OSError:
         raise HTTPException(404) from None
-    return Response(text, media_type=kind, headers={"cache-control": "public, max-age=31536000, immutable"})
+    return Response(text, media_type=kind, headers={"cache-control": keep})
 
 
 def schema() -> dict[str, Any]:

@@ -50,17 +50,18 @@ class Created(Entry):
 
 
 class Joined(Entry):
-    """Somebody took a seat."""
+    """Somebody took a seat. `message` is the hash of the request's id, if it had one."""
 
     kind: Literal["joined"] = "joined"
     seat: int
     name: str
     token: str
     nonce: str
+    message: str = ""
 
 
 class Left(Entry):
-    """Somebody left: before the start the seat is open again, later a bot plays on."""
+    """Somebody left before the start, or was sent away: the seat is open again."""
 
     kind: Literal["left"] = "left"
     seat: int

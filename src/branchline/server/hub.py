@@ -15,13 +15,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from branchline.bots.search import Thought
+from branchline.game import Game
 from branchline.server import models
 from branchline.server.entries import AnyEntry, Created, read_entry, write_entry
 from branchline.server.limits import Bucket, Buckets, Limits
 from branchline.server.metrics import Metrics
 from branchline.server.presence import ALIVE_SECONDS, NOBODY, Here, Presence
 from branchline.server.store import ConflictError, Listing, Store, StoreError
-from branchline.server.table import AlreadyDone, Happened, Refused, Table, hash_token, new_token
+from branchline.server.table import AlreadyDone, Happened, Refused, Table, derived, hash_token, new_token
 from branchline.server.thinkers import Thinkers
 
 log = logging.getLogger("branchline.server")
@@ -31,6 +32,7 @@ GRACE_SECONDS = 4.0  # before a process takes over bots and clocks that another 
 SWEEP_SECONDS = 3.0  # between looks for tables that have something to do and nobody does it
 LATE_SECONDS = 6.0  # from when on they count as such, where another process may be busy with them
 TRIES = 8  # of an entry that others are faster with
+PRESENCE_SECONDS = 0.3  # before it is told who came or went: who reloads the page does both
 
 
 class Connection:
@@ -41,6 +43,7 @@ class Connection:
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.messages = Bucket(*limits.messages)
         self.lagging = False
+        self.told: Here = NOBODY  # who is there, as it last heard
 
     def send(self, text: str) -> None:
         """Queue a message. Who does not read is cut off: it can come back and gets everything anew."""
@@ -72,8 +75,14 @@ class LiveTable:
     bot: "asyncio.Task[None] | None" = None
     timer: asyncio.TimerHandle | None = None  # until a clock runs out, or until bots are taken over
     present: Here = NOBODY  # who is connected to this process
+    telling: asyncio.TimerHandle | None = None  # until everybody is told who is there
     hint: "tuple[int, asyncio.Task[list[Thought]]] | None" = None  # for the position of that number
     curve: "asyncio.Task[models.Curve] | None" = None  # of the finished game
+
+    @property
+    def there(self) -> Here:
+        """Who is connected to any process."""
+        return frozenset(self.table.here), self.table.spectators
 
 
 class Hub:
@@ -90,6 +99,7 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._unreadable: set[str] = set()  # tables that cannot be replayed: those that are due are left alone
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._creating: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -120,8 +130,9 @@ class Hub:
         for live in self._tables.values():
             if live.bot:
                 live.bot.cancel()
-            if live.timer:
-                live.timer.cancel()
+            for timer in (live.timer, live.telling):
+                if timer:
+                    timer.cancel()
             for connection in live.connections:
                 connection.end()
         self.thinkers.close()
@@ -271,24 +282,51 @@ class Hub:
     # --- making things happen -----------------------------------------------------------------------------------------
 
     async def create(self, wish: models.NewTable) -> tuple[LiveTable, str]:
-        """A new table, with its creator seated unless all seats are bots'. Gives the creator's token."""
-        token = new_token()
-        live = LiveTable(Table(secrets.token_urlsafe(9)))
-        async with live.lock:
-            for _ in range(TRIES):
+        """A new table, with its creator seated unless all seats are bots'. Gives the creator's token.
+
+        The same wish with the same id makes one table, whatever became of the first answer.
+        """
+        token = derived("token", wish.id, 24) if wish.id else new_token()
+        table = derived("table", wish.id, 9) if wish.id else secrets.token_urlsafe(9)
+        if table not in self._creating:
+            task = asyncio.get_running_loop().create_task(self._create(table, wish, hash_token(token)))
+            self._creating[table] = task
+            task.add_done_callback(lambda _: self._creating.pop(table, None))
+        return await asyncio.shield(self._creating[table]), token
+
+    async def _create(self, table: str, wish: models.NewTable, host: str) -> LiveTable:
+        seat = models.JoinTable(name=wish.name, nonce=wish.nonce, id=wish.id)
+        takes_seat = any(plan.kind == "open" for plan in wish.seats)
+        for _ in range(TRIES):
+            known = await self._made_before(table, host) if wish.id else None
+            if known is not None:
+                if takes_seat and known.table.number == 1:  # it ended before the creator was seated
+                    with suppress(AlreadyDone):
+                        await self.do(known, lambda: known.table.propose_join(seat, host))  # noqa: B023
+                return known
+            live = LiveTable(Table(table))
+            async with live.lock:
                 try:
-                    await self._append(live, Table.propose(wish, hash_token(token)))
-                except ConflictError:  # another table has the code
+                    await self._append(live, Table.propose(wish, host))
+                except ConflictError:  # another table has the code, or another process was asked the same
                     continue
-                break
-            else:
-                raise Refused("busy", "too many things happen at once; try again")
-            self._tables[live.table.id] = live
-            if any(plan.kind == "open" for plan in wish.seats):
-                seat = models.JoinTable(name=wish.name, nonce=wish.nonce)
-                await self._append(live, live.table.propose_join(seat, hash_token(token)))
-        self.metrics.tables.set(len(self._tables))
-        return live, token
+                self._tables[table] = live
+                self.metrics.tables.set(len(self._tables))
+                if takes_seat:
+                    await self._append(live, live.table.propose_join(seat, host))
+            return live
+        raise Refused("busy", "too many things happen at once; try again")
+
+    async def _made_before(self, table: str, host: str) -> LiveTable | None:
+        try:
+            live = await self.find(table)
+        except Refused as refused:
+            if refused.code == "no_such_table":
+                return None
+            raise
+        if live.table.created.host != host:
+            raise Refused("bad_request", "that id belongs to something else")
+        return live
 
     async def do(self, live: LiveTable, propose: Callable[[], AnyEntry]) -> Happened:
         """Let a wish happen: it is checked, stored, and told to everybody, in this order."""
@@ -341,6 +379,17 @@ class Hub:
             if token not in texts:
                 texts[token] = live.table.update_for(token, happened, info).model_dump_json()
             connection.send(texts[token])
+            connection.told = live.there
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        """Whoever has not heard it yet is told who is there."""
+        live.telling = None
+        seats, spectators = live.there
+        text = models.Presence(seats=sorted(seats), spectators=spectators).model_dump_json()
+        for connection in live.connections:
+            if connection.told != live.there:
+                connection.send(text)
+                connection.told = live.there
 
     # --- bots and clocks ----------------------------------------------------------------------------------------------
 
@@ -415,6 +464,7 @@ class Hub:
         self.metrics.connections.inc()
         self.recount(live)
         connection.send(live.table.snapshot_for(connection.token).model_dump_json())
+        connection.told = live.there
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """A connection ended."""
@@ -434,6 +484,8 @@ class Hub:
         others = self.presence.elsewhere(live.table.id)
         live.table.here = set(present[0] | others[0])
         live.table.spectators = present[1] + others[1]
+        if live.telling is None and any(connection.told != live.there for connection in live.connections):
+            live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 
     def _recount_named(self, table: str) -> None:
         if table in self._tables:
@@ -492,11 +544,10 @@ class Hub:
         ]
         return models.Hint(id=message.id, number=number, thoughts=told)
 
-    async def curve(self, live: LiveTable) -> models.Curve:
-        """The chances through a finished game: worked out once, whoever asks."""
+    async def curve(self, live: LiveTable, game: Game) -> models.Curve:
+        """The chances through the table's finished game: worked out once, whoever asks."""
         if live.curve is None:
-            assert live.table.game is not None
-            live.curve = asyncio.create_task(self.thinkers.curve(live.table.game.copy()))
+            live.curve = asyncio.create_task(self.thinkers.curve(game))
         return await asyncio.shield(live.curve)
 
 

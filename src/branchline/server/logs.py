@@ -6,7 +6,9 @@ import sys
 import time
 from traceback import extract_tb
 
-FIELDS = ("table", "seat", "code", "status", "path", "method", "address", "error", "port", "tables", "seconds")
+FIELDS = (
+    "table", "seat", "code", "status", "path", "method", "address", "error", "port", "tables", "seconds", "edition",
+)  # fmt: skip
 
 
 class JsonFormatter(logging.Formatter):

@@ -15,6 +15,7 @@ MAX_NAME = 40
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+RequestId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]  # random: who knows it has the seat
 Seat = Annotated[int, Field(ge=0, lt=5)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
@@ -280,6 +281,14 @@ class Snapshot(Message):
     sheets: list[SheetView] | None
 
 
+class Presence(Message):
+    """Who is connected now. It is no update and has no number; the last one holds, until an update says otherwise."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[int]
+    spectators: int
+
+
 class Ack(Message):
     """A message was carried out and is kept; `number` is the update it became."""
 
@@ -324,7 +333,7 @@ class Pong(Message):
     at: float
 
 
-ServerMessage = Annotated[Update | Snapshot | Ack | Hint | Problem | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[Update | Snapshot | Presence | Ack | Hint | Problem | Pong, Field(discriminator="type")]
 
 
 # --- from the client --------------------------------------------------------------------------------------------------
@@ -423,6 +432,7 @@ class NewTable(Wish):
     options: TableOptions = TableOptions()
     name: Name
     nonce: Nonce | None = None  # the creator's part of the deal
+    id: RequestId | None = None  # the same request again, with the same id, gives the same table and seat
 
 
 class Seated(Message):
@@ -439,10 +449,14 @@ class JoinTable(Wish):
     name: Name
     seat: Seat | None = None
     nonce: Nonce | None = None
+    id: RequestId | None = None  # the same request again, with the same id, gives the same seat
 
 
 class ChangeSeat(Wish):
-    """Before the start: make a seat open or a bot's, or swap two seats; one of the two."""
+    """Before the start: make a seat open or a bot's, or swap two seats; one of the two.
+
+    Who sits in a seat that the host makes open is sent away.
+    """
 
     seat: Seat
     plan: SeatPlan | None = None

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import numpy as np
 
-from branchline.draw.board import stored_layout
+from branchline.draw.layout import BoardLayout
 from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
-from branchline.edition import Edition, edition_folder
+from branchline.edition import Edition
 from branchline.game import Game
 from branchline.kernel import entries as rules
 from branchline.kernel import layout
@@ -300,10 +300,9 @@ def _card_looks(edition: Edition) -> list[Look]:
     return [*looks, Look(fill=JOKER_FILL, symbol=JOKER_GLYPH)]
 
 
-def edition_message(edition: Edition) -> EditionInfo:
-    """What a client needs to know of an edition."""
+def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
+    """What a client needs to know of an edition that is drawn like this."""
     words = Words(edition, edition.board()[0])
-    drawn = stored_layout(edition, edition_folder(edition.name))
     colors = {color: number for number, color in enumerate(edition.cards.colors)}
     kinds = {piece.name: number for number, piece in enumerate(edition.pieces)}
     return EditionInfo(

@@ -5,12 +5,14 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 
 import uvicorn
 
-from branchline.edition import OptionError
+from branchline.edition import OptionError, add_editions
 from branchline.server.app import create_app
+from branchline.server.boards import lay_out_boards
 from branchline.server.limits import Limits
 from branchline.server.logs import start_logging
 from branchline.server.store import Store, StoreError, default_database
@@ -53,16 +55,22 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def serve(host: str, port: int, database: str | None, browse: bool, limited: bool = True) -> None:
-    """Run until stopped."""
+def serve(
+    host: str, port: int, database: str | None, browse: bool, limited: bool = True, editions: Iterable[Path] = ()
+) -> None:
+    """Run until stopped. `editions` are folders with editions beside those that come with the program."""
     start_logging()
+    layouts = data_folder() / "layouts"
+    for folder in editions:
+        add_editions(folder)
+    lay_out_boards(layouts)
     store = Store(database or default_database(data_folder()))
     try:
         store.open()
     except StoreError as error:
         raise OptionError(str(error)) from error
     config = uvicorn.Config(
-        create_app(store, Limits() if limited else UNLIMITED),
+        create_app(store, Limits() if limited else UNLIMITED, layouts=layouts),
         host=host,
         port=port,
         log_config=None,

@@ -25,6 +25,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from branchline.edition import OptionError
 from branchline.server.models import LobbyEntry
 
+LOBBY_SECONDS = 24 * 3600.0  # a table that has not started is listed so long after somebody last touched it
 BATCH = 200  # appends in one transaction
 CHANNEL = "branchline"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -311,8 +312,9 @@ class Store:
         return self._read(sa.select(TABLES.c.id).where(TABLES.c.code == code.upper()))
 
     def lobby(self, limit: int = 50) -> "Future[list[Any]]":
-        """Public tables that are not over, the newest first."""
-        chosen = sa.select(TABLES.c.summary).where(TABLES.c.public, TABLES.c.state != "over")
+        """Public tables that are not over, the newest first; those that nobody has come to start are forgotten."""
+        alive = (TABLES.c.state == "playing") | (TABLES.c.updated > time.time() - LOBBY_SECONDS)
+        chosen = sa.select(TABLES.c.summary).where(TABLES.c.public, TABLES.c.state != "over", alive)
         return self._read(chosen.order_by(TABLES.c.updated.desc()).limit(limit))
 
     def due(self, before: float) -> "Future[list[Any]]":

@@ -9,6 +9,7 @@ import secrets
 import sys
 import time
 import unicodedata
+from base64 import urlsafe_b64encode
 from collections import deque
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -16,7 +17,7 @@ from hashlib import sha256
 from typing import Any, Literal
 
 from branchline.dealing import Dealing
-from branchline.edition import Edition, EditionError, OptionError, available_editions, load_edition
+from branchline.edition import Edition, OptionError, available_editions, load_edition
 from branchline.game import Game, player_names
 from branchline.server import entries, models, present
 from branchline.server.entries import AnyEntry
@@ -57,6 +58,14 @@ def hash_token(token: str) -> str:
 def new_token() -> str:
     """The secret of a seat."""
     return secrets.token_urlsafe(24)
+
+
+def derived(what: str, request: str, size: int) -> str:
+    """A name or a secret of so many bytes that follows from a request's id, so that a repeat gets the same.
+
+    Who does not know the id can neither guess it nor go back to it.
+    """
+    return urlsafe_b64encode(sha256(f"branchline {what} {request}".encode()).digest()[:size]).decode().rstrip("=")
 
 
 def new_code() -> str:
@@ -155,6 +164,8 @@ class Table:
 
     def propose_join(self, wish: models.JoinTable, token: str) -> entries.Joined:
         """Take a seat before the start. Bots make way for a player with their name."""
+        message = "" if wish.id is None else derived("request", wish.id, 24)
+        self._expect_new(token, message)
         self._expect_open()
         check_name(wish.name)
         free = [seat for seat, state in enumerate(self.seats) if state.kind == "open"]
@@ -166,7 +177,7 @@ class Table:
         if any(state.kind == "human" and _folded(state.name) == _folded(wish.name) for state in self.seats):
             raise Refused("name_taken", "somebody here has that name already")
         nonce = wish.nonce or secrets.token_hex(16)
-        return entries.Joined(at=time.time(), seat=seat, name=wish.name, token=token, nonce=nonce)
+        return entries.Joined(at=time.time(), seat=seat, name=wish.name, token=token, nonce=nonce, message=message)
 
     def propose_leave(self, token: str, seat: int) -> AnyEntry:
         """Give a seat up."""
@@ -180,7 +191,7 @@ class Table:
         return entries.Left(at=time.time(), seat=seat)
 
     def propose_change(self, token: str, wish: models.ChangeSeat) -> AnyEntry:
-        """The host arranges the seats; a player may move to an open one."""
+        """The host arranges the seats and may send others away; a player may move to an open one."""
         self._expect_open()
         self._expect_seat(wish.seat)
         if (wish.plan is None) == (wish.swap_with is None):
@@ -199,7 +210,9 @@ class Table:
         self._expect_host(token)
         assert wish.plan is not None
         if self.seats[wish.seat].kind == "human":
-            raise Refused("seat_taken", "somebody sits there")
+            if self.seats[wish.seat].token == token or wish.plan.kind != "open":
+                raise Refused("seat_taken", "somebody sits there")
+            return entries.Left(at=time.time(), seat=wish.seat)
         if self.seats[wish.seat].plan == wish.plan:
             raise Refused("no_change", "it is like that already")
         return entries.Changed(at=time.time(), seat=wish.seat, plan=wish.plan)
@@ -431,7 +444,7 @@ class Table:
         """Let the next entry happen."""
         self.number += 1
         happened = Happened(self.number, entry.kind)
-        if isinstance(entry, entries.FromClient) and entry.token:
+        if isinstance(entry, entries.FromClient | entries.Joined) and entry.token and entry.message:
             self._done[sys.intern(entry.token), entry.message] = self.number  # few tokens, many messages
             if len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
@@ -702,16 +715,15 @@ def _folded(name: str) -> str:
 
 @lru_cache(maxsize=16)
 def _edition(name: str) -> Edition:
-    """An edition that comes with the program; all its tables share it."""
+    """An edition; all its tables share it."""
     return load_edition(name)
 
 
 def _same_edition(entry: entries.Created) -> Edition:
     """The edition a table was made with; another version of it would replay another game."""
-    try:
-        edition = _edition(entry.edition)
-    except EditionError as error:
-        raise Refused("no_such_edition", f"the edition {entry.edition} is not there any more") from error
+    if entry.edition not in available_editions():  # loading would take a folder of this machine too
+        raise Refused("no_such_edition", f"the edition {entry.edition} is not there any more")
+    edition = _edition(entry.edition)
     if edition.fingerprint != entry.fingerprint:
         raise Refused("edition_changed", f"the table was made with another version of {edition.title}")
     return edition

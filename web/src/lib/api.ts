@@ -10,6 +10,8 @@ export class Refusal extends Error {
   }
 }
 
+const AGAIN = [500, 1500, 3000] // milliseconds before a request that was perhaps not answered is made again
+
 async function ask<Answer>(method: string, path: string, body?: unknown, token?: string | null): Promise<Answer> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -26,9 +28,9 @@ export const editions = (): Promise<EditionInfo[]> => (known ??= ask<EditionInfo
 export const lobby = (): Promise<LobbyEntry[]> => ask('GET', '/api/tables')
 export const tableInfo = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`)
 export const byCode = (code: string): Promise<TableInfo> => ask('GET', `/api/codes/${encodeURIComponent(code)}`)
-export const create = (wish: Partial<NewTable>): Promise<Seated> => ask('POST', '/api/tables', wish)
+export const create = (wish: Partial<NewTable>): Promise<Seated> => takeSeat('/api/tables', wish)
 export const join = (id: string, wish: Partial<JoinTable>, token?: string | null): Promise<Seated> =>
-  ask('POST', `/api/tables/${id}/join`, wish, token)
+  takeSeat(`/api/tables/${id}/join`, wish, token)
 export const leave = (id: string, seat: number, token: string): Promise<TableInfo> =>
   ask('POST', `/api/tables/${id}/leave/${seat}`, undefined, token)
 export const changeSeat = (id: string, wish: Partial<ChangeSeat>, token: string): Promise<TableInfo> =>
@@ -40,6 +42,20 @@ export const rematch = (id: string, token: string): Promise<Seated> => ask('POST
 
 export const curve = (id: string): Promise<Curve> => ask('GET', `/api/tables/${id}/curve`)
 export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
+
+/** A seat is taken once, however often it has to be asked for: the server knows the request by its id. */
+async function takeSeat(path: string, wish: object, token?: string | null): Promise<Seated> {
+  const named = { ...wish, id: randomHex(16) }
+  for (const wait of AGAIN) {
+    try {
+      return await ask('POST', path, named, token)
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'unavailable' && error.code !== 'no_answer') throw error
+      await new Promise((done) => setTimeout(done, wait))
+    }
+  }
+  return ask('POST', path, named, token)
+}
 
 /** Random bytes as hexadecimal digits: a player's part of the deal, and the ids of messages. */
 export function randomHex(bytes: number): string {

@@ -1,10 +1,10 @@
 // The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
 import { randomHex } from './api'
-import type { AskHint, ClientMessage, Hint, Move, Mute, Problem, Say, ServerMessage, Snapshot, TakeBack, Update } from './protocol'
+import type { AskHint, ClientMessage, Hint, Move, Mute, Presence, Problem, Say, ServerMessage, Snapshot, TakeBack, Update } from './protocol'
 
 export const PROTOCOL = 1
 const FIRST_WAIT = 200
-const LONGEST_WAIT = 1500
+const LONGEST_WAIT = 1000
 const PING_EVERY = 8000
 const PATIENCE = 6000 // without any sign of life after a ping
 
@@ -15,6 +15,7 @@ export type Answer = { ok: true; hint?: Hint } | { ok: false; problem: Problem }
 export interface Listener {
   snapshot(message: Snapshot): void
   update(message: Update): void
+  presence(message: Presence): void
   state(state: 'connecting' | 'open' | 'lost' | 'refused', problem?: Problem): void
 }
 
@@ -34,6 +35,7 @@ export class Connection {
     readonly listener: Listener,
   ) {
     addEventListener('online', this.#soon)
+    addEventListener('offline', this.#drop)
     this.#open()
   }
 
@@ -54,6 +56,7 @@ export class Connection {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#soon)
+    removeEventListener('offline', this.#drop)
     clearTimeout(this.#timer)
     clearInterval(this.#pulse)
     this.#socket?.close()
@@ -64,6 +67,15 @@ export class Connection {
     clearTimeout(this.#timer)
     this.#wait = FIRST_WAIT
     this.#open()
+  }
+
+  /** Nothing comes any more. Browsers take long to believe it; come back at once. */
+  #drop = (): void => {
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) return
+    this.#socket = undefined
+    socket.close()
+    this.#lost(1006)
   }
 
   #post(message: ClientMessage): void {
@@ -91,7 +103,7 @@ export class Connection {
   }
 
   #beat(): void {
-    if (Date.now() - this.#lastSign > PING_EVERY + PATIENCE) this.#socket?.close()
+    if (Date.now() - this.#lastSign > PING_EVERY + PATIENCE) this.#drop()
     else this.#post({ type: 'ping', at: Date.now() })
   }
 
@@ -103,7 +115,7 @@ export class Connection {
       return
     }
     this.listener.state('lost')
-    this.#timer = setTimeout(() => this.#open(), this.#wait)
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.6 + 0.4 * Math.random())) // not everybody at once
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.6)
   }
 
@@ -120,7 +132,8 @@ export class Connection {
       if (message.number > this.#number + 1) return this.resync()
       this.#number = message.number
       this.listener.update(message)
-    } else if (message.type === 'ack') this.#settle(message.id, { ok: true })
+    } else if (message.type === 'presence') this.listener.presence(message)
+    else if (message.type === 'ack') this.#settle(message.id, { ok: true })
     else if (message.type === 'hint') this.#settle(message.id, { ok: true, hint: message })
     else if (message.type === 'error') this.#refused(message)
   }

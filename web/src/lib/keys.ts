@@ -14,6 +14,11 @@ export function keepKey(table: string, key: string): void {
   localStorage.setItem(name(table), key)
 }
 
+/** The seat is not ours any more. */
+export function forgetKey(table: string): void {
+  localStorage.removeItem(name(table))
+}
+
 /** The address of a table; with the key it opens the seat on another device. */
 export function linkTo(table: string, key?: string | null): string {
   return `${location.origin}/?table=${table}${key ? `#key=${key}` : ''}`

@@ -9,7 +9,7 @@ export type ClientMessage = (Hello | Move | Say | TakeBack | AskHint | Mute | Re
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Update | Snapshot | Ack | Hint | Problem | Pong)
+export type ServerMessage = (Update | Snapshot | Presence | Ack | Hint | Problem | Pong)
 
 export interface BranchlineProtocol {
 [k: string]: unknown
@@ -238,6 +238,17 @@ type?: "pong"
 at: number
 }
 /**
+ * Who is connected now. It is no update and has no number; the last one holds, until an update says otherwise.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+type?: "presence"
+seats: number[]
+spectators: number
+}
+/**
  * A message was not carried out. `code` is stable, `text` is for people.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
@@ -462,6 +473,7 @@ seats: [SeatPlan, SeatPlan]|[SeatPlan, SeatPlan, SeatPlan]|[SeatPlan, SeatPlan, 
 options?: TableOptions1
 name: string
 nonce?: (string | null)
+id?: (string | null)
 }
 /**
  * What a table allows.
@@ -495,9 +507,12 @@ export interface JoinTable {
 name: string
 seat?: (number | null)
 nonce?: (string | null)
+id?: (string | null)
 }
 /**
  * Before the start: make a seat open or a bot's, or swap two seats; one of the two.
+ * 
+ * Who sits in a seat that the host makes open is sent away.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "ChangeSeat".

@@ -1,5 +1,8 @@
-// The rules of an edition, from docs/rules: the edition's own, then those all editions share.
-const FILES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
+// The rules of an edition, from docs/rules: the edition's own, then those all editions share. Each page is a file by
+// itself, loaded when somebody wants to read it in that language.
+import type { Language } from './i18n.svelte'
+
+const FILES = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' })
 
 export interface Block {
   kind: 'heading' | 'item' | 'text'
@@ -28,8 +31,9 @@ export function blocks(markdown: string): Block[] {
     })
 }
 
-export async function rulesOf(edition: string): Promise<Block[]> {
-  const pages = [edition, 'common'].map((name) => FILES[`../../../docs/rules/${name}.md`])
+export async function rulesOf(edition: string, language: Language): Promise<Block[]> {
+  const folder = language === 'en' ? '' : `${language}/`
+  const pages = [edition, 'common'].map((name) => FILES[`../../../docs/rules/${folder}${name}.md`])
   const texts = await Promise.all(pages.filter((page) => page !== undefined).map((page) => page()))
   return texts.flatMap(blocks)
 }

@@ -2,9 +2,10 @@
 import { Refusal } from './api'
 import { Connection, type Answer, type Listener } from './connection'
 import type {
-  ChatLine, EditionInfo, GameEvent, Hint, Problem, SeatView, SheetView, Snapshot, TableInfo, Update,
+  ChatLine, EditionInfo, GameEvent, Hint, Presence, Problem, SeatView, SheetView, Snapshot, TableInfo, Update,
 } from './protocol'
 import { t } from './i18n.svelte'
+import { forgetKey } from './keys'
 import { isCalm, settings } from './settings.svelte'
 import { play } from './sound'
 import { eventText } from './words'
@@ -37,7 +38,7 @@ export class TableState implements Listener {
   #connection: Connection
 
   constructor(
-    id: string,
+    readonly id: string,
     token: string | null,
     readonly edition: EditionInfo,
   ) {
@@ -112,8 +113,21 @@ export class TableState implements Listener {
   // --- being told ---------------------------------------------------------------------------------------------------------
 
   state(state: 'connecting' | 'open' | 'lost' | 'refused', problem?: Problem): void {
-    this.link = state
-    if (problem) this.problem = problemText(problem)
+    if (state !== 'connecting' || this.link !== 'lost') this.link = state // lost until the table is there again
+    if (problem?.code === 'wrong_token') this.#watch()
+    else if (problem) this.problem = problemText(problem)
+  }
+
+  /** The key opens no seat here any more: go on without one. */
+  #watch(): void {
+    this.#loseSeat()
+    this.#connection.close()
+    this.#connection = new Connection(this.id, null, this)
+  }
+
+  #loseSeat(): void {
+    forgetKey(this.id)
+    this.notice = t('seat-lost')
   }
 
   snapshot(message: Snapshot): void {
@@ -130,6 +144,7 @@ export class TableState implements Listener {
   update(message: Update): void {
     const before = this.views
     const wasYours = this.yourTurn
+    if (this.seats.length && !message.seats.length) this.#loseSeat()
     this.seats = message.seats
     this.#show(message.number, message.table, message.views ?? [])
     if (message.events?.length) {
@@ -145,6 +160,12 @@ export class TableState implements Listener {
     if (message.what === 'took_back') this.#connection.resync() // what was told of that move did not happen
     this.#celebrate(before)
     if (this.yourTurn && !wasYours) this.#callPlayer()
+  }
+
+  presence(message: Presence): void {
+    if (!this.table) return
+    const seats = this.table.seats.map((seat, number) => ({ ...seat, here: message.seats.includes(number) }))
+    this.table = { ...this.table, seats, spectators: message.spectators }
   }
 
   #show(number: number, table: TableInfo, views: SeatView[]): void {

@@ -330,3 +330,9 @@ reason-22 = Diese Farbe passt hier nicht.
 reason-23 = Hier sind mehr Joker nötig.
 reason-24 = Diese Karten hast du nicht.
 reason-25 = So kannst du Fährkarten hier nicht einsetzen.
+# --- tables and their boards, and who is there
+problem-no-such-edition = Den Spielplan dieses Tisches gibt es auf diesem Server nicht mehr.
+problem-edition-changed = Dieser Tisch gehört zu einer anderen Fassung des Spielplans und kann nicht weitergespielt werden.
+seat-away = gerade nicht da
+send-away = { $name } wegschicken
+seat-lost = Du hast an diesem Tisch keinen Platz mehr; du kannst zuschauen oder einen freien Platz nehmen.

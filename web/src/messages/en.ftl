@@ -327,3 +327,9 @@ reason-22 = That colour does not fit here.
 reason-23 = This takes more jokers.
 reason-24 = You do not have these cards.
 reason-25 = You cannot use ferry cards like that here.
+# --- tables and their boards, and who is there
+problem-no-such-edition = This table's board is not on this server any more.
+problem-edition-changed = This table was made with another version of its board and cannot be played on.
+seat-away = not here now
+send-away = Send { $name } away
+seat-lost = You have no seat at this table any more; you can watch, or take an open seat.

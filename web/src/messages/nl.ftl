@@ -330,3 +330,9 @@ reason-22 = Die kleur past hier niet.
 reason-23 = Hier zijn meer jokers nodig.
 reason-24 = Die kaarten heb je niet.
 reason-25 = Zo kun je veerbootkaarten hier niet gebruiken.
+# --- tables and their boards, and who is there
+problem-no-such-edition = Het bord van deze tafel is er op deze server niet meer.
+problem-edition-changed = Deze tafel hoort bij een andere versie van het bord en kan niet verder worden gespeeld.
+seat-away = nu niet hier
+send-away = { $name } wegsturen
+seat-lost = Je hebt aan deze tafel geen plaats meer; je kunt toekijken of een vrije plaats nemen.

@@ -1,0 +1,84 @@
+"""The boards as the page gets them, facts and pictures. One that comes without a layout is laid out once and kept."""
+
+import logging
+import time
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+from branchline import __version__
+from branchline.draw.board import LAYOUT_FILE, draw_edition, read_layout, stored_layout
+from branchline.draw.layout import BoardLayout
+from branchline.edition import (
+    FILES,
+    SHIPPED,
+    Edition,
+    EditionError,
+    Problem,
+    available_editions,
+    edition_folder,
+    load_edition,
+)
+from branchline.server import present
+from branchline.server.models import EditionInfo
+
+log = logging.getLogger("branchline.server")
+
+GEOGRAPHY_FILE = "geography.json"
+
+
+def lay_out_boards(layouts: Path) -> None:
+    """Make sure that every added edition has a layout and can be drawn; EditionError says which cannot."""
+    for name in available_editions()[len(SHIPPED) :]:
+        try:
+            board_picture(name, False, layouts)
+        except (ValueError, LookupError, TypeError) as error:
+            if isinstance(error, EditionError):
+                raise
+            reason = f"the board cannot be drawn: {type(error).__name__} {error}"
+            raise EditionError([Problem(str(_folder(name) / GEOGRAPHY_FILE), 0, "undrawable", reason)]) from None
+
+
+@lru_cache(maxsize=64)
+def edition_info(name: str, layouts: Path | None = None) -> EditionInfo:
+    """What a client needs to know of an edition; `layouts` is where computed layouts are kept."""
+    return present.edition_message(load_edition(name), _layout(name, layouts))
+
+
+@lru_cache(maxsize=64)
+def board_picture(name: str, dark: bool, layouts: Path | None = None) -> str:
+    """An edition's board as SVG."""
+    return draw_edition(load_edition(name), _folder(name), _layout(name, layouts), dark=dark)
+
+
+def _folder(name: str) -> Path:
+    folder = edition_folder(name)
+    assert folder is not None, name
+    return folder
+
+
+@lru_cache(maxsize=64)
+def _layout(name: str, layouts: Path | None) -> BoardLayout:
+    edition, folder = load_edition(name), _folder(name)
+    if layouts is None or read_layout(edition, folder / LAYOUT_FILE):
+        return stored_layout(edition, folder)
+    # Not in the edition's own folder: that is its author's.
+    kept = layouts / f"{name}-{_digest(folder)}.json"
+    return read_layout(edition, kept) or _lay_out(edition, folder, kept)
+
+
+def _lay_out(edition: Edition, folder: Path, kept: Path) -> BoardLayout:
+    log.info("laying out", extra={"edition": edition.name})
+    began = time.monotonic()
+    layout = stored_layout(edition, folder)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_text(layout.to_json(), encoding="utf-8")
+    log.info("laid out", extra={"edition": edition.name, "seconds": round(time.monotonic() - began, 1)})
+    return layout
+
+
+def _digest(folder: Path) -> str:
+    """Of everything a layout follows from: the edition's files, and the program that lays out."""
+    files = [folder / name for name in (*FILES, GEOGRAPHY_FILE)]
+    parts = [__version__.encode(), *(path.read_bytes() if path.exists() else b"" for path in files)]
+    return sha256(b"\0".join(parts)).hexdigest()[:16]
