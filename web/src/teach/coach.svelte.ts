@@ -5,7 +5,7 @@ import { LESSONS, type Lesson, type Scene, type Target } from './lessons'
 import { keepProgress, type Progress, progressOf } from './progress'
 
 export class Coach {
-  progress = $state.raw<Progress>({ done: [], paused: false, off: false, over: false })
+  progress = $state.raw<Progress>()!
   thinking = $state(false)
   #quietAt = $state(-1) // the moment at which a lesson was closed: the next one waits for a move
   #shown: { id: string; moment: number } | null = null
@@ -14,7 +14,7 @@ export class Coach {
     readonly table: string,
     readonly game: TableState,
   ) {
-    this.progress = progressOf(table) ?? this.progress
+    this.progress = progressOf(table)!
   }
 
   get scene(): Scene | null {

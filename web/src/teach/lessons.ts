@@ -29,6 +29,7 @@ export interface Lesson {
 const CLOSED_BY_PARALLEL = 6 // the server's code of that refusal
 const FEW_PIECES = 7
 const ENOUGH_PIECES = 6
+const SOME_DRAWS = 3
 const RINGS = 3 // more of a kind would only confuse
 
 const own = ({ view }: Scene): number => view.seat ?? 0
@@ -41,14 +42,13 @@ const atTurn = ({ view }: Scene): boolean => view.phase === 'turn' && view.turns
 const drawing = (scene: Scene): boolean => atTurn(scene) || (scene.view.phase === 'second_card' && scene.view.turns_left === null)
 const did = (scene: Scene, seat: number, ...kinds: string[]): GameEvent[] =>
   scene.events.filter((event) => event.seat === seat && kinds.includes(event.kind))
-const hasDrawn = (scene: Scene): boolean => did(scene, own(scene), 'took_display', 'drew_card').length > 0
+const drawn = (scene: Scene): number => did(scene, own(scene), 'took_display', 'drew_card').length
+const hasDrawn = (scene: Scene): boolean => drawn(scene) > 0
 const hasClaimed = (scene: Scene): boolean => did(scene, own(scene), 'claimed').length > 0
 const pieces = ({ view }: Scene, seat: number): number => view.players[seat]!.pieces[0]!
 const allDone = ({ view }: Scene): boolean => view.tickets.length > 0 && view.tickets.every(({ done }) => done)
 const doneTicket = ({ view }: Scene): number => view.tickets.find(({ done }) => done)!.ticket
 const claimable = ({ view }: Scene): number[] => view.legal.filter((move) => move.kind === 'claim').map((move) => move.route!)
-const byLength = ({ edition }: Scene, routes: number[]): number[] =>
-  routes.toSorted((a, b) => edition.routes[b]!.length - edition.routes[a]!.length)
 
 /** The route the opponent claimed last. */
 function takenRoute(scene: Scene): number {
@@ -56,8 +56,13 @@ function takenRoute(scene: Scene): number {
   return scene.edition.routes.findIndex((route) => route.id === id)
 }
 
-const closedRoutes = ({ view }: Scene): number[] =>
-  view.refusals.filter((refusal) => refusal.code === CLOSED_BY_PARALLEL).map((refusal) => refusal.route!)
+const ends = ({ edition }: Scene, route: number): string => edition.routes[route]!.ends.toSorted((a, b) => a - b).join()
+
+/** What the server calls closed beside that route. */
+const closedBeside = (scene: Scene, route: number): number[] =>
+  scene.view.refusals
+    .filter(({ code, route: closed }) => code === CLOSED_BY_PARALLEL && ends(scene, closed!) === ends(scene, route))
+    .map((refusal) => refusal.route!)
 
 /** A city at which two of the tickets on offer end. */
 function sharedCity({ edition, view }: Scene): string {
@@ -69,10 +74,17 @@ function sharedCity({ edition, view }: Scene): string {
 /** What each length of route is worth, as `1 → 1, 2 → 2, …`. */
 function pointsByLength({ edition }: Scene): string {
   const points = new Map(edition.routes.map((route) => [route.length, route.points]))
-  return [...points].sort(([a], [b]) => a - b).map(([length, worth]) => `${length} → ${worth}`).join(', ')
+  return [...points].sort(([a], [b]) => a - b).map(([length, worth]) => `${length}\u00a0→\u00a0${worth}`).join(', ')
 }
 
 const routes = (which: number[]): Target[] => which.slice(0, RINGS).map((route) => ({ what: 'route', which: route }))
+
+/** The longest first, and one of several between the same places. */
+function longest(scene: Scene, some: number[]): number[] {
+  const length = (route: number): number => scene.edition.routes[route]!.length
+  const sorted = some.toSorted((a, b) => length(b) - length(a))
+  return sorted.filter((route, i) => sorted.findIndex((one) => ends(scene, one) === ends(scene, route)) === i)
+}
 const freeRoutes = ({ edition, view }: Scene): number[] => edition.routes.map((_, i) => i).filter((i) => view.owners[i] === null)
 const landmarks = ({ edition }: Scene): number[] => edition.cities.flatMap(({ landmark }, i) => (landmark ? [i] : []))
 
@@ -95,12 +107,25 @@ export const LESSONS: Lesson[] = [
     atOnce: true,
   },
   { id: 'draw', when: (scene) => atTurn(scene) && !hasDrawn(scene), at: () => [{ what: 'display' }] },
-  { id: 'colours', when: (scene) => drawing(scene) && hasDrawn(scene), at: () => [{ what: 'hand' }] },
+  { id: 'colours', when: (scene) => drawing(scene) && (hasDrawn(scene) || hasClaimed(scene)), at: () => [{ what: 'hand' }] },
   {
     id: 'claim',
     when: (scene) => atTurn(scene) && claimable(scene).length > 0,
-    at: (scene) => routes(byLength(scene, claimable(scene))),
+    at: (scene) => routes(longest(scene, claimable(scene))),
     values: (scene) => ({ name: scene.names[other(scene)]! }),
+  },
+  {
+    id: 'blocked',
+    when: (scene) => atTurn(scene) && takenRoute(scene) >= 0,
+    at: (scene) => routes([takenRoute(scene), ...closedBeside(scene, takenRoute(scene))]),
+    values: (scene) => ({ name: scene.names[other(scene)]!, route: routeName(scene.edition, takenRoute(scene)) }),
+  },
+  {
+    id: 'ending',
+    when: (scene) => atTurn(scene) && scene.view.players.some((_, seat) => pieces(scene, seat) <= FEW_PIECES),
+    at: (scene) => scene.view.players.map((_, seat) => ({ what: 'player', which: seat })),
+    values: (scene) => ({ name: scene.names[other(scene)]!, others: pieces(scene, other(scene)), n: pieces(scene, own(scene)) }),
+    atOnce: true,
   },
   {
     id: 'jokers',
@@ -111,25 +136,9 @@ export const LESSONS: Lesson[] = [
     },
   },
   {
-    id: 'blocked',
-    when: (scene) => atTurn(scene) && takenRoute(scene) >= 0,
-    at: (scene) => routes([takenRoute(scene), ...closedRoutes(scene)]),
-    values: (scene) => ({
-      name: scene.names[other(scene)]!,
-      route: routeName(scene.edition, takenRoute(scene)),
-    }),
-  },
-  {
-    id: 'ending',
-    when: (scene) => atTurn(scene) && scene.view.players.some((_, seat) => pieces(scene, seat) <= FEW_PIECES),
-    at: (scene) => scene.view.players.map((_, seat) => ({ what: 'player', which: seat })),
-    values: (scene) => ({ name: scene.names[other(scene)]!, others: pieces(scene, other(scene)), n: pieces(scene, own(scene)) }),
-    atOnce: true,
-  },
-  {
     id: 'length',
-    when: (scene) => atTurn(scene) && hasClaimed(scene),
-    at: (scene) => routes(byLength(scene, freeRoutes(scene))),
+    when: (scene) => drawing(scene) && (hasClaimed(scene) || drawn(scene) >= SOME_DRAWS),
+    at: (scene) => routes(longest(scene, freeRoutes(scene))),
     values: (scene) => ({ points: pointsByLength(scene) }),
   },
   {
@@ -154,7 +163,7 @@ export const LESSONS: Lesson[] = [
   {
     id: 'last',
     when: ({ view }) => view.phase === 'turn' && view.turns_left !== null,
-    at: (scene) => (claimable(scene).length ? routes(byLength(scene, claimable(scene))) : [{ what: 'hand' }]),
+    at: (scene) => (claimable(scene).length ? routes(longest(scene, claimable(scene))) : [{ what: 'hand' }]),
     atOnce: true,
   },
   { id: 'scores', when: ({ sheets }) => sheets !== null, at: () => [{ what: 'scores' }], atOnce: true },

@@ -114,11 +114,27 @@ export function isSeen(elements: Element[], coach: Element | undefined): boolean
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** The first of the places where a card of that size hides nothing of the boxes, or the one where it hides least. */
-export function placeBeside(boxes: Box[], size: { width: number; height: number }, screen: { width: number; height: number }, margin = 8): { x: number; y: number } {
-  const [right, bottom] = [Math.max(margin, screen.width - size.width - margin), Math.max(margin, screen.height - size.height - margin)]
-  const places = [bottom, margin, (margin + bottom) / 2].flatMap((y) => [margin, right, (margin + right) / 2].map((x) => ({ x, y })))
-  const hidden = ({ x, y }: { x: number; y: number }): number =>
-    boxes.reduce((sum, box) => sum + overlap(box, { left: x, top: y, right: x + size.width, bottom: y + size.height }), 0)
-  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best))
+/** What can be used now and whose turn it is, and then the board: they are hidden only where there is no other place. */
+export function usefulBoxes(): Box[] {
+  const wanted = all('main button:enabled, main input, main select, main label, main .route.can, main .status')
+  const board = all('main .route, main .city')
+  return [...wanted, ...wanted, ...wanted, ...board].map((element) => element.getBoundingClientRect())
 }
+
+const SIDE = 8
+const USEFUL = 0.001 // of the weight of what is pointed at
+
+type Size = { width: number; height: number }
+type Place = { x: number; y: number }
+
+/** Where a card of that size hides nothing of the boxes, and little else; at the bottom if it is all the same. */
+export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Size): Place {
+  const right = Math.max(SIDE, screen.width - size.width - SIDE)
+  const bottom = Math.max(SIDE, screen.height - size.height - SIDE)
+  const places = [bottom, SIDE, (SIDE + bottom) / 2].flatMap((y) => [SIDE, right, (SIDE + right) / 2].map((x) => ({ x, y })))
+  const hidden = (place: Place): number => hiddenArea(boxes, place, size) + USEFUL * hiddenArea(useful, place, size)
+  return places.map((place) => ({ place, cost: hidden(place) })).reduce((best, one) => (one.cost < best.cost ? one : best)).place
+}
+
+export const hiddenArea = (boxes: Box[], { x, y }: Place, { width, height }: Size): number =>
+  boxes.reduce((sum, box) => sum + overlap(box, { left: x, top: y, right: x + width, bottom: y + height }), 0)

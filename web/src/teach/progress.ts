@@ -1,5 +1,6 @@
 // How far a learner is at each table of lessons, on this device only. A table without progress is an ordinary one.
 export interface Progress {
+  begun: number // when, to find the newest
   done: string[] // the lessons read, or passed by
   paused: boolean // folded away for a moment
   off: boolean // an ordinary game, until the coach is called back
@@ -10,7 +11,7 @@ const PREFIX = 'branchline lesson '
 
 /** The table becomes one with lessons. */
 export function beginLessons(table: string): void {
-  keepProgress(table, { done: [], paused: false, off: false, over: false })
+  keepProgress(table, { begun: Date.now(), done: [], paused: false, off: false, over: false })
 }
 
 export function progressOf(table: string): Progress | null {
@@ -29,11 +30,18 @@ export function forgetProgress(table: string): void {
   localStorage.removeItem(PREFIX + table)
 }
 
-const lessonTables = (): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+const tables = (): [string, Progress][] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .flatMap((table) => {
+      const progress = progressOf(table)
+      return progress ? [[table, progress] as [string, Progress]] : []
+    })
 
-/** A table whose lessons wait to be gone on with. */
-export const unfinishedTable = (): string | null => lessonTables().find((table) => progressOf(table)?.over === false) ?? null
+/** The newest table whose lessons wait to be gone on with. */
+export const unfinishedTable = (): string | null =>
+  tables().filter(([, { over, off }]) => !over && !off).sort(([, a], [, b]) => b.begun - a.begun)[0]?.[0] ?? null
 
 /** Has a game with lessons been played to its end here? */
-export const hasLearned = (): boolean => lessonTables().some((table) => progressOf(table)?.over)
+export const hasLearned = (): boolean => tables().some(([, { over }]) => over)
