@@ -123,7 +123,7 @@ export const LESSONS: Lesson[] = [
   {
     id: 'ending',
     when: (scene) => atTurn(scene) && scene.view.players.some((_, seat) => pieces(scene, seat) <= FEW_PIECES),
-    at: (scene) => scene.view.players.map((_, seat) => ({ what: 'player', which: seat })),
+    at: (scene) => [other(scene), own(scene)].map((seat) => ({ what: 'player', which: seat })),
     values: (scene) => ({ name: scene.names[other(scene)]!, others: pieces(scene, other(scene)), n: pieces(scene, own(scene)) }),
     atOnce: true,
   },

@@ -123,6 +123,7 @@ export function usefulBoxes(): Box[] {
 
 const SIDE = 8
 const USEFUL = 0.001 // of the weight of what is pointed at
+const AMIDST = 60 // as if so much more were hidden: the middle of the page is for those who find no room at its edges
 
 type Size = { width: number; height: number }
 type Place = { x: number; y: number }
@@ -131,8 +132,10 @@ type Place = { x: number; y: number }
 export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Size): Place {
   const right = Math.max(SIDE, screen.width - size.width - SIDE)
   const bottom = Math.max(SIDE, screen.height - size.height - SIDE)
-  const places = [bottom, SIDE, (SIDE + bottom) / 2].flatMap((y) => [SIDE, right, (SIDE + right) / 2].map((x) => ({ x, y })))
-  const hidden = (place: Place): number => hiddenArea(boxes, place, size) + USEFUL * hiddenArea(useful, place, size)
+  const middle = (SIDE + bottom) / 2
+  const places = [bottom, SIDE, middle].flatMap((y) => [SIDE, right, (SIDE + right) / 2].map((x) => ({ x, y })))
+  const hidden = (place: Place): number =>
+    hiddenArea(boxes, place, size) + USEFUL * hiddenArea(useful, place, size) + (place.y === middle ? AMIDST : 0)
   return places.map((place) => ({ place, cost: hidden(place) })).reduce((best, one) => (one.cost < best.cost ? one : best)).place
 }
 
