@@ -1,7 +1,7 @@
 // The lessons of the first game: each comes when the server tells what it is about, and says it shortly.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { EditionInfo, GameEvent, LegalMove, RouteInfo, SeatView, SheetView } from '../src/lib/protocol'
+import type { EditionInfo, GameEvent, LegalMove, PlayerView, Refusal, RouteInfo, SeatView, SheetView, TicketView } from '../src/lib/protocol'
 import type { TableState } from '../src/lib/table.svelte'
 import { Coach } from '../src/teach/coach.svelte'
 import { LESSONS, type Scene, type Target } from '../src/teach/lessons'
@@ -22,15 +22,15 @@ const edition = {
   tickets: [ticket('a-c', [0, 2], 3), ticket('c-d', [2, 3], 5), ticket('a-b', [0, 1], 1), ticket('b-d', [1, 3], 4)],
 } as unknown as EditionInfo
 const JOKER = 2
-const player = { cards: 2, tickets: 2, looking_at: 0, pieces: [15], stations: 0, ferry_cards: 0, points: 0, known: [] }
+const player = { cards: 2, tickets: 2, pieces: [15] } as PlayerView
+const held = (ticket: number, done: boolean): TicketView => ({ ticket, done }) as TicketView
 
-function view(change: Partial<SeatView> = {}): SeatView {
-  return {
-    seat: 0, decider: 0, phase: 'turn', turn: 1, turns_left: null, display: [0, 1, 0, 1, 0], pile: 30, discard: [], ticket_pile: 14, ferry_pile: 0,
-    owners: [null, null, null, null], stations: {}, players: [player, player], route: null, city: null, paid: [], revealed: [], surcharge: 0,
-    hand: [1, 1, 0], tickets: [{ ticket: 0, done: false }, { ticket: 1, done: false }], offer: [], regions: [], legal: [], refusals: [], ...change,
-  }
-}
+/** A position, as far as the lessons look at it. */
+const view = (change: Partial<SeatView> = {}): SeatView =>
+  ({
+    seat: 0, decider: 0, phase: 'turn', turns_left: null, display: [0, 1, 0, 1, 0], owners: [null, null, null, null], players: [player, player],
+    hand: [1, 1, 0], tickets: [held(0, false), held(1, false)], offer: [], legal: [], refusals: [], ...change,
+  }) as unknown as SeatView
 const move = (kind: LegalMove['kind'], more: Partial<LegalMove> = {}): LegalMove => ({ action: 1, kind, text: kind, ...more })
 const event = (kind: string, seat: number, details: GameEvent['details'] = {}): GameEvent => ({ kind, seat, details, text: kind })
 const scene = (change: Partial<SeatView> = {}, events: GameEvent[] = [], sheets: SheetView[] | null = null): Scene => ({
@@ -73,7 +73,7 @@ describe('a lesson comes when it matters', () => {
     expect(fitting(scene())).not.toContain('jokers')
   })
   test('being blocked, after the first route of the other; with the parallel one the server calls closed', () => {
-    const refusals = [{ action: 2, route: 2, code: 6, text: '' }, { action: 0, route: 0, code: 6, text: '' }, { action: 3, route: 3, code: 8, text: '' }]
+    const refusals = [{ route: 2, code: 6 }, { route: 0, code: 6 }, { route: 3, code: 8 }] as Refusal[]
     expect(targets('blocked', scene({ refusals }, [lost]))).toEqual(['route 1', 'route 2'])
     expect(fitting(scene({}, [lost]))).toContain('blocked')
     expect(fitting(scene({}, [built]))).not.toContain('blocked')
@@ -85,7 +85,7 @@ describe('a lesson comes when it matters', () => {
     expect(targets('landmarks', scene())).toEqual(['city 0', 'city 2'])
   })
   test('a fulfilled ticket, and more tickets once all are', () => {
-    const [done, open] = [{ ticket: 0, done: true }, { ticket: 1, done: false }]
+    const [done, open] = [held(0, true), held(1, false)]
     const legal = [move('tickets')]
     expect(fitting(scene({ tickets: [done, open], legal }, [drew]))).toEqual(['colours', 'fulfilled'])
     expect(fitting(scene({ tickets: [done], legal }, [drew]))).toEqual(['colours', 'more'])
