@@ -58,6 +58,7 @@ describe('a lesson comes when it matters', () => {
   test('drawing, at the first turn; colours, once something was drawn', () => {
     expect(fitting(scene())).toEqual(['draw'])
     expect(fitting(scene({ phase: 'second_card' }, [drew]))).toEqual(['colours'])
+    expect(fitting(scene({ hand: [0, 0, 0] }, [drew]))).toEqual([]) // there are none to point at
   })
   test('claiming, when the server lists a claim', () => {
     const one = scene({ legal: [move('claim', { route: 1 }), move('claim', { route: 3 }), move('claim', { route: 2 })] })

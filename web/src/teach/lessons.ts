@@ -107,7 +107,11 @@ export const LESSONS: Lesson[] = [
     atOnce: true,
   },
   { id: 'draw', when: (scene) => atTurn(scene) && !hasDrawn(scene), at: () => [{ what: 'display' }] },
-  { id: 'colours', when: (scene) => drawing(scene) && (hasDrawn(scene) || hasClaimed(scene)), at: () => [{ what: 'hand' }] },
+  {
+    id: 'colours',
+    when: (scene) => drawing(scene) && (hasDrawn(scene) || hasClaimed(scene)) && scene.view.hand.some((n) => n > 0),
+    at: () => [{ what: 'hand' }],
+  },
   {
     id: 'claim',
     when: (scene) => atTurn(scene) && claimable(scene).length > 0,

@@ -32,8 +32,19 @@ function displayCards(): Element[] {
   return card ? all('.card', card.closest('section') ?? card.parentElement!) : []
 }
 
-/** The elements of a target; together they get one ring. */
-export function elementsOf({ what, which = 0 }: Target, edition: EditionInfo): Element[] {
+/** The tab behind which a part of the page may be on a small screen. */
+const TABS: Partial<Record<Target['what'], string>> = {
+  offer: 'tickets', tickets: 'tickets', display: 'cards', card: 'cards', pile: 'cards', hand: 'cards', 'ticket-pile': 'cards', scores: 'scores',
+}
+
+/** The elements of a target, which get one ring together; the tab to open, if it is behind one. */
+export function elementsOf(target: Target, edition: EditionInfo): Element[] {
+  const found = find(target, edition)
+  const tab = found.length ? null : document.getElementById(`tab-${TABS[target.what]}`)
+  return tab ? [tab] : found
+}
+
+function find({ what, which = 0 }: Target, edition: EditionInfo): Element[] {
   switch (what) {
     case 'offer':
       return section('offer-title')
@@ -122,6 +133,7 @@ export function usefulBoxes(): Box[] {
 }
 
 const SIDE = 8
+const FIRST = 1000 // the first of the boxes comes before all others
 const USEFUL = 0.001 // of the weight of what is pointed at
 const AMIDST = 60 // as if so much more were hidden: the middle of the page is for those who find no room at its edges
 
@@ -135,7 +147,7 @@ export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Siz
   const middle = (SIDE + bottom) / 2
   const places = [bottom, SIDE, middle].flatMap((y) => [SIDE, right, (SIDE + right) / 2].map((x) => ({ x, y })))
   const hidden = (place: Place): number =>
-    hiddenArea(boxes, place, size) + USEFUL * hiddenArea(useful, place, size) + (place.y === middle ? AMIDST : 0)
+    FIRST * hiddenArea(boxes.slice(0, 1), place, size) + hiddenArea(boxes, place, size) + USEFUL * hiddenArea(useful, place, size) + (place.y === middle ? AMIDST : 0)
   return places.map((place) => ({ place, cost: hidden(place) })).reduce((best, one) => (one.cost < best.cost ? one : best)).place
 }
 
