@@ -313,6 +313,8 @@ def test_editions_and_their_boards(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         editions = (await app.get("/api/editions")).json()
         assert [edition["name"] for edition in editions] == ["europe", "italy", "new-york", "berlin"]
+        landmarks = {edition["name"]: sum(city["landmark"] for city in edition["cities"]) for edition in editions}
+        assert landmarks == {"europe": 0, "italy": 0, "new-york": 9, "berlin": 0}
         for edition in editions:
             board = await app.get(edition["board"])
             assert board.headers["content-type"] == "image/svg+xml"

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import legal from '../../src/branchline/kernel/legal.py?raw'
 import words from '../../src/branchline/words.py?raw'
 import { $defs } from '../protocol.schema.json'
+import { LESSONS } from '../src/teach/lessons'
 
 const files = import.meta.glob<string>('../src/messages/*.ftl', { query: '?raw', import: 'default', eager: true })
 const sources = Object.values(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })).join('\n')
@@ -12,12 +13,12 @@ const editions = Object.values(
 ).join('\n')
 
 const LANGUAGES = ['en', 'de', 'nl'] as const
-const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 'returned']
-const SWITCHES = ['known', 'matches', 'passed']
+const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 'returned', 'others']
+const SWITCHES = ['known', 'matches', 'passed', 'shared']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
-  de: ['code', 'chat', 'route-length', 'count-card'],
-  nl: ['variant', 'code', 'seat-bot', 'chat', 'route-length', 'route-tunnel', 'count-card', 'card-taxi', 'move-station', 'phrase-sorry', 'score-routes', 'score-tickets', 'score-stations'],
+  de: ['code', 'chat', 'route-length', 'count-card', 'coach', 'coach-pause'],
+  nl: ['variant', 'code', 'seat-bot', 'chat', 'route-length', 'route-tunnel', 'count-card', 'card-taxi', 'move-station', 'phrase-sorry', 'score-routes', 'score-tickets', 'score-stations', 'coach'],
 }
 
 // --- what there is ---------------------------------------------------------------------------------------------------------
@@ -55,6 +56,9 @@ const FAMILIES: Record<string, string[]> = {
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
   move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),
   reason: block(legal, /^REASONS = \(/m, '\n)').trim().split('\n').slice(1).map((_, i) => String(i + 1)),
+  lesson: LESSONS.map(({ id }) => id),
+  'lesson-title': LESSONS.map(({ id }) => id),
+  why: ['claim', 'take', 'draw', 'tickets', 'keep'],
   problem: $defs.Problem.properties.code.enum, // those without a message are told in the server's words
 }
 const members = (family: string): string[] =>

@@ -521,6 +521,7 @@ class CityInfo(Message):
     name: str
     x: float
     y: float
+    landmark: bool  # scores for whoever reaches it
 
 
 class RouteInfo(Message):

@@ -319,7 +319,7 @@ def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
         stations=edition.stations.number if edition.stations else 0,
         regions=list(edition.regions.names) if edition.regions else [],
         cities=[
-            CityInfo(id=city.id, name=city.name, x=place.x, y=place.y)
+            CityInfo(id=city.id, name=city.name, x=place.x, y=place.y, landmark=city.landmark)
             for city, place in zip(edition.cities, drawn.cities, strict=True)
         ],
         routes=[

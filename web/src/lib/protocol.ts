@@ -560,6 +560,7 @@ id: string
 name: string
 x: number
 y: number
+landmark: boolean
 }
 /**
  * The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle.

@@ -336,3 +336,68 @@ problem-edition-changed = Dieser Tisch gehört zu einer anderen Fassung des Spie
 seat-away = gerade nicht da
 send-away = { $name } wegschicken
 seat-lost = Du hast an diesem Tisch keinen Platz mehr; du kannst zuschauen oder einen freien Platz nehmen.
+# --- the first game
+learn = Spielen lernen (5 Minuten)
+learn-why = Neu hier? Spiel ein echtes Spiel gegen einen leichten Bot. Ein Coach an deiner Seite erklärt alles dann, wenn es zählt.
+learn-go-on = Weiter mit deinem Lernspiel
+learned = Du hast dein erstes Spiel mit dem Coach gespielt.
+coach = Coach
+coach-next = Verstanden
+coach-ask = Was würdest du tun?
+coach-thinking = Ich überlege …
+coach-advice = Ich würde so ziehen: { $move }.
+coach-pause = Pause
+coach-skip = Ohne Coach
+coach-resume = Zurück zum Coach
+coach-call = Coach holen
+coach-your-move = Du bist dran. Lass dir Zeit.
+coach-watch = { $name } spielt. Achte auf die Karten und Strecken: Sie verraten, was { $name } vorhat.
+why-claim = Liegt sie erst, nimmt sie dir niemand mehr.
+why-take = Damit kommst du einer Strecke näher, die du brauchst.
+why-draw = Keine offene Karte hilft genug, und im Stapel kann ein Taxi liegen.
+why-tickets = Für mehr Punkte ist noch Zeit.
+why-keep = Das verspricht die meisten Punkte für das Risiko.
+lesson-title-goal = Willkommen in New York!
+lesson-goal = Du und { $name } habt je { $n } Taxis. Punkte bekommst du auf drei Arten: für Strecken, für geheime Aufträge und für Orte mit Stern. Wer am Ende die meisten hat, gewinnt. Nichts drängt dich; { $name } wartet.
+lesson-title-tickets = Aufträge sind dein Plan
+lesson-tickets = Ein Auftrag nennt zwei Orte. Verbinde sie mit eigenen Strecken und du bekommst die Punkte; sonst verlierst du ebenso viele. Behalte einen oder beide. { $shared ->
+    [yes] Beide führen nach { $city }: Ein Weg kann für beide reichen.
+   *[no] Liegen zwei nah beieinander, teilen sie sich Strecken.
+}
+lesson-title-draw = Erst sammeln, dann bauen
+lesson-draw = Strecken kosten Karten, also zieh zuerst welche. Jeder Zug ist eins von dreien: zwei Karten ziehen, eine Strecke bauen oder Aufträge ziehen. Schau dir deinen Weg an und nimm seine Farben. Der verdeckte Stapel ist Glückssache.
+lesson-title-colours = Eine Farbe je Strecke
+lesson-colours = Das sind deine Karten. Eine farbige Strecke kostet nur diese Farbe, eine Karte je Feld. Eine graue nimmt jede Farbe, aber nur eine. Sammle also wenige Farben, die deines Wegs: drei gleiche schlagen drei verschiedene.
+lesson-title-claim = Du kannst bauen!
+lesson-claim = Jede umrandete Strecke kannst du bezahlen. Wähl eine, dann siehst du alle Zahlweisen, die mit den wenigsten Taxikarten zuerst. Sie bleibt dein bis zum Schluss. Beginn, wo kein Umweg möglich ist, bevor { $name } hinkommt.
+lesson-title-jokers = Taxikarten sind Joker
+lesson-jokers = Eine Taxikarte gilt als jede Farbe und ersetzt, was gerade fehlt. Darum kostet eine offene deinen ganzen Zug; vom Stapel zählt sie wie jede andere. Heb sie für die Strecke auf, die du nicht verlieren darfst.
+lesson-title-blocked = Weg ist weg
+lesson-blocked = { $name } hat jetzt { $route }, niemand sonst darf sie benutzen. Zu zweit ist sogar die Parallelstrecke daneben zu. Lag sie auf deinem Weg? Dann fahr außen herum. Engstellen sind zuerst weg: Warte dort nicht zu lange.
+lesson-title-length = Lange Strecken lohnen sich
+lesson-length = So viel bringt eine Strecke je nach Feldern: { $points } Punkte. Eine lange bringt mehr als mehrere kurze mit ebenso vielen Taxis und kostet nur einen Zug. Führen zwei Wege zum selben Ort, spar auf den langen.
+lesson-title-landmarks = Sterne bringen Punkte
+lesson-landmarks = { $n } Orte tragen einen Stern. Jeder, den deine Strecken berühren, bringt am Ende einen Punkt, aber nur einmal. Aufträge gehen vor; kosten zwei Wege gleich viel, nimm den mit mehr Sternen.
+lesson-title-fulfilled = Ein Auftrag ist erfüllt!
+lesson-fulfilled = { $ticket }: Diese Punkte sind sicher, niemand nimmt sie dir, und { $name } weiß nichts davon. Jetzt der nächste. Deine Strecken zählen für alle Aufträge, bau also an dem weiter, was du hast.
+lesson-title-more = Noch mehr Aufträge?
+lesson-more = Alle deine Aufträge sind erfüllt. Neue kosten einen Zug: Du siehst zwei und musst mindestens einen behalten. Das lohnt sich, solange du Taxis hast, jetzt { $n }, und die Orte nah liegen. Unerfüllt kosten sie Punkte.
+lesson-title-ending = Zähl die Taxis
+lesson-ending = { $name } hat { $others ->
+    [one] ein Taxi
+   *[other] { $others } Taxis
+}, du hast { $n }. Beendet jemand seinen Zug mit höchstens zwei, ist jeder noch genau einmal dran. Fehlt einem Auftrag dann eine Strecke, kostet er seine vollen Punkte: Mach ihn jetzt fertig.
+lesson-title-last = Dein letzter Zug
+lesson-last = Danach bist du nicht mehr dran, und übrige Karten sind nichts wert. Gib sie also aus: für einen Auftrag, der fertig wird, sonst für die längste Strecke, die du zahlen kannst, oder einen neuen Stern.
+lesson-title-scores = So wird gezählt
+lesson-scores = Strecken zählen nach Länge, Aufträge plus oder minus, jeder Stern einen Punkt. Die höchste Summe gewinnt, bei Gleichstand mehr erfüllte Aufträge. Öffne einen Namen: Jetzt sind die Aufträge nicht mehr geheim.
+recap = Dein erstes Spiel
+recap-won = Du hast gewonnen!
+recap-played = Gut gemacht, du hast bis zum Ende gespielt.
+recap-score = Deine { $points } Punkte: { $routes } für Strecken, { $tickets } für Aufträge, { $landmarks } für Sterne.
+recap-missed = Ein offener Auftrag kostet doppelt: Seine Punkte fehlen, und ebenso viele gehen ab. Mach nächstes Mal erst die fertig, die du hast.
+recap-next-won = Stark gespielt. Lust auf einen Bot, der dir in die Quere kommt, oder auf einen größeren Spielplan mit Tunneln und Fähren?
+recap-next = Alle Aufträge haben gezählt. Für den Sieg bau früh eine lange Strecke und nimm einen Auftrag mehr, der auf deinem Weg liegt.
+recap-noted = Das Spiel steht bei deinen Spielen auf der Startseite.
+recap-again = Gegen einen stärkeren Bot
+recap-boards = Anderen Spielplan wählen

@@ -333,3 +333,68 @@ problem-edition-changed = This table was made with another version of its board 
 seat-away = not here now
 send-away = Send { $name } away
 seat-lost = You have no seat at this table any more; you can watch, or take an open seat.
+# --- the first game
+learn = Learn to play (5 minutes)
+learn-why = New here? Play a real game against an easy bot. A coach beside you explains each thing when it matters.
+learn-go-on = Go on with your lesson
+learned = You have played your first game with the coach.
+coach = Coach
+coach-next = Got it
+coach-ask = What would you do?
+coach-thinking = Thinking …
+coach-advice = I would: { $move }.
+coach-pause = Pause
+coach-skip = Skip lessons
+coach-resume = Back to the coach
+coach-call = Call the coach
+coach-your-move = Your move. Take your time.
+coach-watch = { $name } plays. Watch which cards and routes go: they show what { $name } is after.
+why-claim = Once it is on the board, nobody can take it from you.
+why-take = It brings you closer to a route you need.
+why-draw = No open card helps enough, and the pile may hold a taxi.
+why-tickets = There is still time for more points.
+why-keep = That plan promises the most points for what it risks.
+lesson-title-goal = Welcome to New York!
+lesson-goal = You and { $name } have { $n } taxis each. You score in three ways: claim routes, fulfil your secret tickets, reach places with a star. Whoever has most points in the end wins. Nothing hurries you; { $name } waits.
+lesson-title-tickets = Tickets are your plan
+lesson-tickets = A ticket names two places. Link them with your own routes and you get its points; fail, and you lose as many. Keep one or both. { $shared ->
+    [yes] Both of these lead to { $city }, so one way can serve both.
+   *[no] Two that lie close together can share routes.
+}
+lesson-title-draw = First collect, then build
+lesson-draw = Routes cost cards, so begin by drawing. Each turn is one of three: draw two cards, claim a route, or draw tickets. Look at your way on the map and take its colours. The face-down pile is a gamble.
+lesson-title-colours = One colour for each route
+lesson-colours = These are your cards. A coloured route costs that colour only, one card for each space. A grey one takes any colour, but just one. So collect few colours, those of your way: three alike beat three different ones.
+lesson-title-claim = You can build!
+lesson-claim = You can pay for every outlined route. Choose one and you see all ways to pay, fewest taxi cards first. It is yours to the end. Begin where there is no way round, before { $name } gets there.
+lesson-title-jokers = Taxi cards are jokers
+lesson-jokers = A taxi card stands for any colour, so it fixes whatever is missing. That is why an open one costs your whole draw; from the pile it is just one card. Keep them for the route you must not lose.
+lesson-title-blocked = Routes are taken for good
+lesson-blocked = { $name } has { $route } now, and nobody else can use it. With two players even the twin beside it closes. Was it on your way? Then go round. Narrow spots fill first, so do not wait too long there.
+lesson-title-length = Long routes pay more
+lesson-length = What a route is worth by its spaces: { $points } points. One long route earns more than short ones with as many taxis, in one turn instead of several. Where two ways lead to the same place, save up for the long one.
+lesson-title-landmarks = Stars are worth a point
+lesson-landmarks = { $n } places wear a star. Each one your routes touch brings one point at the end, but only once. Your tickets come first; between two ways that cost the same, take the one with more stars.
+lesson-title-fulfilled = A ticket is fulfilled!
+lesson-fulfilled = { $ticket }: those points are safe, nobody can undo them, and { $name } does not know. Now the other ticket. Your routes count for all of your tickets, so build on from what you have.
+lesson-title-more = More tickets?
+lesson-more = All your tickets are done. Drawing costs a turn: you see two and must keep at least one. It pays while you have taxis, now { $n }, and the places lie near your routes. Unfinished, it takes points from you.
+lesson-title-ending = Count the taxis
+lesson-ending = { $name } has { $others ->
+    [one] one taxi
+   *[other] { $others } taxis
+}, you have { $n }. When somebody ends a turn with two or fewer, everybody gets one last turn. A ticket that lacks one route then costs all its points: finish it now.
+lesson-title-last = Your last turn
+lesson-last = After this you do not move again, and cards left over are worth nothing. So spend them: complete a ticket if you can, otherwise take the longest route you can pay, or one to a new star.
+lesson-title-scores = How it is counted
+lesson-scores = Routes count by their length, tickets plus or minus, stars one point each. Highest total wins; in a tie, whoever fulfilled more tickets. Open a name to see that player’s tickets, now no longer secret.
+recap = Your first game
+recap-won = You won!
+recap-played = Well done, you played it to the end.
+recap-score = Your { $points } points: { $routes } from routes, { $tickets } from tickets, { $landmarks } from stars.
+recap-missed = An open ticket cost you twice: its points, and the same again as a loss. Next time finish your tickets before you try for more.
+recap-next-won = Well played. Are you ready for a bot that blocks, or for a larger board with tunnels and ferries?
+recap-next = All your tickets counted. To win next time, build a long route early and add one more ticket on your way.
+recap-noted = The game is among your games on the start page.
+recap-again = Play a stronger bot
+recap-boards = Choose another board

@@ -336,3 +336,68 @@ problem-edition-changed = Deze tafel hoort bij een andere versie van het bord en
 seat-away = nu niet hier
 send-away = { $name } wegsturen
 seat-lost = Je hebt aan deze tafel geen plaats meer; je kunt toekijken of een vrije plaats nemen.
+# --- the first game
+learn = Leren spelen (5 minuten)
+learn-why = Nieuw hier? Speel een echt spel tegen een makkelijke bot. Een coach naast je legt alles uit op het moment dat het telt.
+learn-go-on = Verder met je leerspel
+learned = Je hebt je eerste spel met de coach gespeeld.
+coach = Coach
+coach-next = Begrepen
+coach-ask = Wat zou jij doen?
+coach-thinking = Even denken …
+coach-advice = Ik zou dit doen: { $move }.
+coach-pause = Pauze
+coach-skip = Zonder coach
+coach-resume = Terug naar de coach
+coach-call = Roep de coach
+coach-your-move = Jij bent aan zet. Neem je tijd.
+coach-watch = { $name } speelt. Let op de kaarten en routes: ze verraden wat { $name } van plan is.
+why-claim = Ligt hij er eenmaal, dan pakt niemand hem je meer af.
+why-take = Zo kom je dichter bij een route die je nodig hebt.
+why-draw = Geen open kaart helpt genoeg, en in de stapel kan een taxi zitten.
+why-tickets = Er is nog tijd voor meer punten.
+why-keep = Dat belooft de meeste punten voor het risico.
+lesson-title-goal = Welkom in New York!
+lesson-goal = Jij en { $name } hebben elk { $n } taxi’s. Je scoort op drie manieren: met routes, met geheime tickets en met plekken met een ster. Wie op het eind de meeste punten heeft, wint. Geen haast; { $name } wacht.
+lesson-title-tickets = Tickets zijn je plan
+lesson-tickets = Een ticket noemt twee plekken. Verbind ze met eigen routes en je krijgt de punten; anders verlies je er evenveel. Houd er een of allebei. { $shared ->
+    [yes] Beide leiden naar { $city }: één weg kan genoeg zijn.
+   *[no] Liggen er twee dicht bijeen, dan delen ze routes.
+}
+lesson-title-draw = Eerst verzamelen, dan bouwen
+lesson-draw = Routes kosten kaarten, dus begin met trekken. Een beurt is één van drie dingen: twee kaarten trekken, een route bouwen of tickets trekken. Bekijk je weg op de kaart en neem die kleuren. De dichte stapel is een gok.
+lesson-title-colours = Eén kleur per route
+lesson-colours = Dit zijn jouw kaarten. Een gekleurde route kost alleen die kleur, één kaart per vakje. Een grijze neemt elke kleur, maar wel één. Verzamel dus weinig kleuren, die van je weg: drie gelijke zijn meer waard dan drie verschillende.
+lesson-title-claim = Je kunt bouwen!
+lesson-claim = Elke omlijnde route kun je betalen. Kies er een en je ziet alle manieren, met de minste taxikaarten eerst. Hij blijft van jou. Begin waar je niet omheen kunt, voordat { $name } er is.
+lesson-title-jokers = Taxikaarten zijn jokers
+lesson-jokers = Een taxikaart telt als elke kleur en vult aan wat je mist. Daarom kost een open taxi je hele beurt; van de stapel is het een gewone kaart. Bewaar ze voor de route die je niet mag verliezen.
+lesson-title-blocked = Weg is weg
+lesson-blocked = { $name } heeft nu { $route }, en niemand anders mag erover. Met z’n tweeën gaat zelfs de parallelle route ernaast dicht. Lag hij op je weg? Ga er dan omheen. Smalle plekken zijn het eerst vol: wacht daar niet te lang.
+lesson-title-length = Lange routes leveren meer op
+lesson-length = Zoveel is een route waard, naar het aantal vakjes: { $points } punten. Eén lange levert meer op dan meer korte met evenveel taxi’s, en kost maar één beurt. Leiden twee wegen naar dezelfde plek, spaar dan voor de lange.
+lesson-title-landmarks = Sterren zijn punten waard
+lesson-landmarks = { $n } plekken hebben een ster. Elke ster die je routes raken is op het eind een punt waard, maar één keer. Tickets gaan voor; kosten twee wegen evenveel, neem dan die met meer sterren.
+lesson-title-fulfilled = Een ticket is gehaald!
+lesson-fulfilled = { $ticket }: die punten zijn veilig, niemand pakt ze af, en { $name } weet van niets. Nu het andere ticket. Je routes tellen voor al je tickets, dus bouw verder aan wat je hebt.
+lesson-title-more = Nog meer tickets?
+lesson-more = Al je tickets zijn gehaald. Nieuwe kosten een beurt: je ziet er twee en houdt er minstens één. Dat loont zolang je taxi’s hebt, nu { $n }, en de plekken dichtbij liggen. Niet gehaald kosten ze punten.
+lesson-title-ending = Tel de taxi’s
+lesson-ending = { $name } heeft { $others ->
+    [one] één taxi
+   *[other] { $others } taxi’s
+}, jij hebt er { $n }. Eindigt iemand zijn beurt met twee of minder, dan is iedereen nog één keer aan de beurt. Mist een ticket dan één route, dan kost het al zijn punten: maak het nu af.
+lesson-title-last = Je laatste beurt
+lesson-last = Hierna ben je niet meer aan zet, en kaarten die je overhoudt zijn niets waard. Geef ze dus uit: maak een ticket af, of neem de langste route die je kunt betalen, of een nieuwe ster.
+lesson-title-scores = Zo wordt geteld
+lesson-scores = Routes tellen naar lengte, tickets plus of min, elke ster één punt. Het hoogste totaal wint; bij gelijke stand wie meer tickets haalde. Open een naam: de tickets zijn nu niet geheim meer.
+recap = Je eerste spel
+recap-won = Je hebt gewonnen!
+recap-played = Goed gedaan, je speelde tot het eind.
+recap-score = Jouw { $points } punten: { $routes } voor routes, { $tickets } voor tickets, { $landmarks } voor sterren.
+recap-missed = Een open ticket kost je dubbel: de punten mis je, en evenveel gaan eraf. Maak volgende keer eerst af wat je hebt.
+recap-next-won = Goed gespeeld. Klaar voor een bot die in de weg zit, of voor een groter bord met tunnels en veerboten?
+recap-next = Al je tickets telden mee. Bouw voor de winst vroeg een lange route en neem één ticket meer dat op je weg ligt.
+recap-noted = Het spel staat bij je spellen op de startpagina.
+recap-again = Speel tegen een sterkere bot
+recap-boards = Kies een ander bord

@@ -1,0 +1,271 @@
+"""The first game that teaches, in a real Chromium: a learner, the coach, and the game itself."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Route, expect
+
+from tests.browser_kit import Player, needs_browser, open_browser
+from tests.server_process import Server
+
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Looks and acts at once, so that no lesson can come between the two: an open lesson is read before anything is done.
+STEP = """(claim) => {
+    const click = (name) => {
+        const found = document.querySelector(name)
+        found?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
+        return found !== null
+    }
+    const lesson = document.querySelector('.coach')?.dataset.lesson
+    if (lesson) return lesson
+    if (document.querySelector('dialog')) return void click('dialog .ways button:enabled')
+    if (!document.querySelector('.status.yours')) return
+    if (click('.choice input:not(:checked)') || click('section:has(.choice) button.main:enabled')) return
+    if (claim && click('.route.can')) return
+    click('.card:enabled') || click('.route.can') || click('section:has(.card) button.main')
+}"""
+BOX = "e => { const {left, top, right, bottom} = e.getBoundingClientRect(); return {left, top, right, bottom} }"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with open_browser() as browser:
+        yield browser
+
+
+class Learner(Player):
+    """Somebody who has never seen the game. The bot is told not to think about manners: it moves at once."""
+
+    def __init__(self, browser: Browser, server: Server, *size: int, **context: Any) -> None:
+        super().__init__(browser, server, *size, **context)
+        self.wished: dict[str, Any] = {}
+        self.page.route("**/api/tables", self._hurry)
+
+    def _hurry(self, route: Route) -> None:
+        if route.request.method != "POST":
+            route.continue_()
+            return
+        self.wished = json.loads(route.request.post_data or "{}")
+        options = {**self.wished.get("options", {}), "pace": 0}
+        route.continue_(post_data=json.dumps({**self.wished, "options": options}))
+
+    def begin(self, button: str = "Learn to play (5 minutes)") -> None:
+        self.open()
+        self.page.get_by_role("button", name=button).click()
+        self.at_table()
+        expect(self.coach).to_be_visible()
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.locator(".coach")
+
+    def got_it(self) -> None:
+        self.coach.locator("button.main").click()
+
+    def learn(
+        self, on_lesson: Callable[[str], None] = lambda lesson: None, until: str = "scores", seconds: float = 60
+    ) -> list[str]:
+        """Play, and read every lesson that comes; gives them in their order."""
+        seen: list[str] = []
+        end = time.monotonic() + seconds
+        step = 0
+        while until not in seen:
+            assert time.monotonic() < end, f"no lesson about {until} after {seen}"
+            lesson = self.page.evaluate(STEP, step % 4 == 0)  # collects before it claims
+            step += 1
+            if lesson:
+                assert lesson not in seen, "none comes twice"
+                seen.append(lesson)
+                on_lesson(lesson)
+                self.got_it()
+                self.page.wait_for_function(
+                    "was => document.querySelector('.coach')?.dataset.lesson !== was", arg=lesson
+                )
+            self.page.wait_for_timeout(15)
+        return seen
+
+
+@pytest.fixture
+def learner(browser: Browser, server: Server) -> Iterator[Learner]:
+    learner = Learner(browser, server)
+    yield learner
+    learner.close()
+    assert learner.errors == []
+
+
+def rings(learner: Learner) -> list[dict[str, float]]:
+    """Where the coach points, once it has come to rest."""
+    learner.page.wait_for_timeout(300)
+    return [ring.evaluate(BOX) for ring in learner.page.locator(".rings .ring").all()]
+
+
+def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+    across = min(a["right"], b["right"]) - max(a["left"], b["left"])
+    down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
+    return across > 1 and down > 1
+
+
+def test_a_learner_goes_from_the_start_page_to_the_recap(learner: Learner) -> None:
+    """Through a whole game, with the lessons in a sensible order, and the game among those played here."""
+    learner.begin()
+    assert [seat["kind"] for seat in learner.wished["seats"]] == ["open", "bot"]
+    assert (learner.wished["edition"], learner.wished["seats"][1]["level"]) == ("new-york", "easy")
+    assert learner.wished["options"]["pace"] >= 1  # each move of the bot can be followed
+    texts: dict[str, str] = {}
+    seen = learner.learn(lambda lesson: texts.update({lesson: learner.coach.inner_text()}))
+    assert seen[:3] == ["goal", "tickets", "draw"]
+    assert {"colours", "claim", "blocked", "length", "landmarks", "ending", "last"} <= set(seen)
+    assert seen.index("colours") < seen.index("claim")
+    assert seen[-2:] == ["last", "scores"]
+    assert "15 taxis" in texts["goal"]
+    assert "1 → 1, 2 → 2, 3 → 4, 4 → 7" in texts["length"].replace("\xa0", " ")
+    assert "9 places" in texts["landmarks"]
+
+    expect(learner.coach).to_contain_text("Your first game")
+    recap = learner.coach.inner_text()
+    found = re.search(r"Your (-?\d+) points: (-?\d+) from routes, (-?\d+) from tickets, (-?\d+) from stars", recap)
+    assert found, recap
+    total, *parts = map(int, found.groups())
+    assert total == sum(parts)
+    learner.coach.get_by_role("link", name="Choose another board").click()
+    expect(learner.page.get_by_text("New York: one game")).to_contain_text(f"best score {total}")
+    expect(learner.page.get_by_text("You have played your first game with the coach")).to_be_visible()
+    again = learner.page.get_by_role("button", name="Learn to play")
+    expect(again).to_be_visible()
+    expect(again).not_to_have_class("main")  # no longer the first thing
+    assert learner.page.get_by_role("link", name="Go on").count() == 0
+
+
+def test_the_recap_leads_to_a_stronger_bot(learner: Learner) -> None:
+    learner.begin()
+    learner.learn()
+    learner.coach.get_by_role("button", name="Play a stronger bot").click()
+    expect(learner.page.locator(".status")).to_contain_text("choose tickets")
+    assert learner.wished["seats"][1]["level"] == "normal"
+    assert learner.coach.count() == 0  # an ordinary game
+
+
+def test_skipping_leaves_an_ordinary_game_and_the_coach_can_be_called_back(learner: Learner) -> None:
+    learner.begin()
+    learner.page.get_by_role("button", name="Skip lessons").click()
+    expect(learner.coach).to_have_count(0)
+    assert learner.page.locator(".rings").count() == 0
+    learner.page.reload()
+    learner.at_table()
+    call = learner.page.get_by_role("button", name="Call the coach")
+    expect(call).to_be_visible()
+    learner.act(0)  # the tickets
+    learner.page.locator(".pile:enabled").click()
+    expect(learner.page.locator(".status")).to_contain_text("second card")
+    assert learner.coach.count() == 0
+    call.click()
+    expect(learner.coach).to_have_attribute("data-lesson", "colours")
+
+
+def test_a_pause_and_a_refresh_keep_the_place(learner: Learner) -> None:
+    learner.begin()
+    learner.got_it()
+    expect(learner.coach).to_have_attribute("data-lesson", "tickets")
+    learner.page.reload()
+    expect(learner.coach).to_have_attribute("data-lesson", "tickets")
+    status = learner.page.locator(".status").inner_text()
+    learner.page.get_by_role("button", name="Pause").click()
+    expect(learner.coach).to_have_count(0)
+    learner.page.reload()
+    back = learner.page.get_by_role("button", name="Back to the coach")
+    expect(back).to_be_visible()
+    expect(learner.page.locator(".status")).to_have_text(status)  # the table has waited
+    back.click()
+    expect(learner.coach).to_have_attribute("data-lesson", "tickets")
+    learner.open()  # and it is found again from the start page
+    learner.page.get_by_role("link", name="Go on with your lesson").click()
+    expect(learner.coach).to_have_attribute("data-lesson", "tickets")
+
+
+def test_the_coach_is_used_with_the_keyboard(learner: Learner) -> None:
+    learner.begin()
+    focused = "document.activeElement.textContent.trim()"
+    for _ in range(10):
+        learner.page.keyboard.press("Tab")
+        if learner.page.evaluate(focused) == "Got it":
+            break
+    learner.page.keyboard.press("Enter")
+    expect(learner.coach).to_have_attribute("data-lesson", "tickets")
+    learner.page.keyboard.press("Enter")
+    expect(learner.coach).not_to_have_attribute("data-lesson", "tickets")
+    assert learner.page.evaluate("document.activeElement.className").startswith("coach")
+    learner.page.keyboard.press("Escape")
+    expect(learner.coach).to_have_count(0)
+    learner.page.keyboard.press("Tab")
+    assert learner.page.evaluate(focused) == "Back to the coach"
+    learner.page.keyboard.press("Enter")
+    expect(learner.coach).to_be_visible()
+
+
+def test_the_coach_says_what_the_search_would_do_and_points_at_it(learner: Learner) -> None:
+    learner.begin()
+    learner.learn(until="draw")
+    learner.page.get_by_role("button", name="What would you do?").click()
+    expect(learner.page.locator(".advice")).to_contain_text("I would", timeout=30_000)
+    assert len(rings(learner)) == 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_with_the_coach_open(browser: Browser, server: Server, theme: str) -> None:
+    learner = Learner(browser, server, color_scheme=theme, bypass_csp=True)
+    try:
+        learner.open()
+        learner.page.wait_for_selector(".board")
+        check_with_axe(learner)
+        learner.begin()
+        learner.learn(lambda lesson: check_with_axe(learner), until="draw")
+        learner.page.get_by_role("button", name="Pause").click()
+        check_with_axe(learner)
+    finally:
+        learner.close()
+
+
+def check_with_axe(learner: Learner) -> None:
+    learner.page.add_script_tag(path=AXE)
+    found = learner.page.evaluate(
+        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
+    )
+    assert found == []
+
+
+def test_on_a_phone_the_coach_never_covers_what_it_points_at(browser: Browser, server: Server) -> None:
+    learner = Learner(browser, server, 390, 844, has_touch=True)
+    pointed: dict[str, int] = {}
+
+    def look(lesson: str) -> None:
+        found = rings(learner)
+        pointed[lesson] = len(found)
+        card = learner.coach.evaluate(BOX)
+        assert not [ring for ring in found if overlap(ring, card)], lesson
+        for box in [card, *found[:1]]:
+            assert (box["left"] >= -1, box["right"] <= 391) == (True, True), lesson
+            assert (box["top"] >= -8, box["bottom"] <= 852) == (True, True), lesson
+        assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    try:
+        learner.begin()
+        seen = learner.learn(look)
+        assert len(seen) >= 10
+        assert all(pointed[lesson] for lesson in seen if lesson != "goal"), pointed
+        assert learner.errors == []
+    finally:
+        learner.close()
