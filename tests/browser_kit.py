@@ -135,6 +135,13 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator("#scores-title").count() > 0
 
+    def choose_tickets(self) -> None:
+        """Keep all offered tickets, and wait for one's first turn; nothing else is done on the way."""
+        while "take a turn" not in self.page.locator(".status").inner_text():
+            if self.page.locator(".choice input").count():
+                self.act(0)
+            self.page.wait_for_timeout(30)
+
     def act(self, turn: int) -> None:
         """Do whatever can be done, by clicking: pay, keep tickets, claim every other time, draw."""
         page = self.page

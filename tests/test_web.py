@@ -151,8 +151,7 @@ def test_cards_are_drawn_with_the_keyboard(player: Player) -> None:
     table = player.make_table("berlin", [OPEN, BOT])
     player.open(f"/?table={table}")
     player.at_table()
-    while not player.page.locator(".card:enabled").count():
-        player.act(2)
+    player.choose_tickets()
     cards = player.page.locator("#hand-title + ul .hidden-visually")
 
     def held() -> int:
