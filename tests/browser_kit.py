@@ -137,7 +137,7 @@ class Player:
 
     def choose_tickets(self) -> None:
         """Keep all offered tickets, and wait for one's first turn; nothing else is done on the way."""
-        while "take a turn" not in self.page.locator(".status").inner_text():
+        while self.page.locator(".status").inner_text() != "Your turn: take a turn":
             if self.page.locator(".choice input").count():
                 self.act(0)
             self.page.wait_for_timeout(30)

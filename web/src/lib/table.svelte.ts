@@ -179,6 +179,11 @@ export class TableState implements Listener {
     }
   }
 
+  /** Who is here and who is away: nobody is told when that changes, so it is asked for now and then. */
+  refresh(table: TableInfo): void {
+    if (this.table && table.number === this.table.number) this.table = { ...this.table, seats: table.seats, spectators: table.spectators }
+  }
+
   #sound(events: GameEvent[]): void {
     const kinds = new Set(events.map((event) => event.kind))
     if (kinds.has('ended')) play('over')
