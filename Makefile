@@ -43,11 +43,11 @@ types: setup
 	$(BIN)/mypy
 
 unit: setup web
-	$(BIN)/python -m pytest -n 2 --ignore-glob='tests/test_web*.py'
+	$(BIN)/python -m pytest -n 2 --ignore=tests/web
 
 # make page-test   drive the page in a real Chromium (several minutes)
 page-test: setup web browser
-	$(BIN)/python -m pytest tests/test_web*.py
+	$(BIN)/python -m pytest tests/web
 
 # Compiled code checks no array bounds: play the random games once with checks on.
 bounds: setup

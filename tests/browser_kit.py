@@ -20,7 +20,11 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-STATIC = Path(__file__).parent.parent / "src" / "branchline" / "server" / "static"
+ROOT = Path(__file__).parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STATIC = ROOT / "src" / "branchline" / "server" / "static"
+
+OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "normal"}
 
 needs_browser = pytest.mark.skipif(
     CHROMIUM is None or not (STATIC / "index.html").exists(),
@@ -92,6 +96,13 @@ class Player:
     @property
     def is_over(self) -> bool:
         return self.page.locator("#scores-title").count() > 0
+
+    def choose_tickets(self) -> None:
+        """Keep all offered tickets, and wait for one's first turn; nothing else is done on the way."""
+        while self.page.locator(".status").inner_text() != "Your turn: take a turn":
+            if self.page.locator(".choice input").count():
+                self.act(0)
+            self.page.wait_for_timeout(30)
 
     def act(self, turn: int) -> None:
         """Do whatever can be done, by clicking: pay, keep tickets, claim every other time, draw."""

@@ -1011,12 +1011,41 @@ def check_view(game: Any, told: models.SeatView, view: View) -> None:
         assert player.tickets == view.record.ticket_count[seat]
     if told.seat is None:
         assert (told.tickets, told.offer, told.legal, told.refusals, told.regions) == ([], [], [], [], [])
+        assert told.ways == []
         assert not any(told.hand)
     else:
         sheet = game.sheets()[told.seat]
         done = {line.ticket for line in sheet.ticket_lines if line.fulfilled}
         assert {game.edition.tickets[line.ticket].id for line in told.tickets if line.done} == done
         assert told.regions == list(sheet.networks)
+        check_tickets(game, told)
+    networks = [list(sheet.networks) for sheet in game.sheets()]
+    assert [player.regions for player in told.players] == networks
+    turns = [player.turns_left for player in told.players]
+    assert (sum(filter(None, turns)) if told.turns_left is not None else None) == told.turns_left
+    assert (None in turns) == (told.turns_left is None)
+
+
+def check_tickets(game: Any, told: models.SeatView) -> None:
+    """Each ticket held or offered with the way to it; stations are what fulfils those that own routes do not."""
+    assert told.seat is not None
+    view = game.view(told.seat)
+    assert [way.ticket for way in told.ways] == [*(line.ticket for line in told.tickets), *told.offer]
+    left = sum(view.pieces(told.seat).values())
+    for way in told.ways:
+        assert way.pieces is None or 0 <= way.pieces <= left
+        assert sum(game.edition.routes[route].length for route in way.routes) == (way.pieces or 0)
+        assert all(told.owners[route] is None for route in way.routes)
+    pieces = {way.ticket: way.pieces for way in told.ways}
+    for line in told.tickets:
+        assert line.via_station == (line.done and pieces[line.ticket] != 0)
+        assert line.done or pieces[line.ticket] != 0
+    assert not any(line.via_station for line in told.tickets) or view.stations(told.seat)
+    for way in told.ways:
+        assert not way.shares or way.ticket in told.offer
+        for other, saved in way.shares:
+            assert other in pieces
+            assert 0 < saved <= min(way.pieces or 0, pieces[other] or 0)
 
 
 def test_the_sheets_add_up() -> None:
@@ -1031,6 +1060,28 @@ def test_the_sheets_add_up() -> None:
     assert {sheet.place for sheet in sheets} >= {1}
 
 
+def test_everybody_is_told_whether_they_could_take_back() -> None:
+    """What a wish to take back would be answered, before anybody asks."""
+    chance = random.Random("take back")
+    room = Room.playing(2, edition="europe")
+    seen = set()
+    while room.table.state == "playing":
+        for token in ("Ann", "Bob"):
+            told = room.table.snapshot_for(token).take_back
+            seen.add(told)
+            if told is None:
+                room.table.propose_take_back(token, models.TakeBack(id="probe"))
+            else:
+                with refused(told):
+                    room.table.propose_take_back(token, models.TakeBack(id="probe"))
+        assert room.table.snapshot_for(None).take_back == "not_seated"
+        happened = room.random_move(chance)
+        for token in ("Ann", "Bob"):
+            assert room.table.update_for(token, happened).take_back == room.table.snapshot_for(token).take_back
+    assert seen == {None, "nothing_to_take_back", "information_shown"}
+    assert room.table.snapshot_for("Ann").take_back == "not_playing"
+
+
 def test_an_edition_is_described_as_it_is() -> None:
     for name in dict.fromkeys(name for name, _, _ in every_variant()):
         edition = load_edition(name)
@@ -1040,4 +1091,10 @@ def test_an_edition_is_described_as_it_is() -> None:
             edition.cities[end].id for route in edition.routes for end in route.ends
         ]
         assert [ticket.points for ticket in told.tickets] == [ticket.points for ticket in edition.tickets]
+        for ticket, line in zip(edition.tickets, told.tickets, strict=True):
+            assert line.ends == tuple(cities[0] for cities in line.places)
+            for place, cities in zip(ticket.places, line.places, strict=True):
+                assert {edition.cities[city].area or edition.cities[city].id for city in cities} == {place}
+        for city, point in zip(edition.cities, told.cities, strict=True):
+            assert city.region == (None if point.region is None else told.regions[point.region])
         assert len(told.cards) == len(told.looks)

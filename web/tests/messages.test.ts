@@ -17,8 +17,8 @@ const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 're
 const SWITCHES = ['known', 'matches', 'passed', 'shared']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
-  de: ['code', 'chat', 'route-length', 'count-card', 'coach', 'coach-pause'],
-  nl: ['variant', 'code', 'seat-bot', 'chat', 'route-length', 'route-tunnel', 'count-card', 'card-taxi', 'move-station', 'phrase-sorry', 'score-routes', 'score-tickets', 'score-stations', 'coach'],
+  de: ['code', 'chat', 'route-length', 'count-card', 'coach', 'coach-pause', 'tab-chat'],
+  nl: ['variant', 'code', 'seat-bot', 'chat', 'route-length', 'route-tunnel', 'count-card', 'card-taxi', 'move-station', 'phrase-sorry', 'score-routes', 'score-tickets', 'score-stations', 'coach', 'tab-tickets', 'tab-chat'],
 }
 
 // --- what there is ---------------------------------------------------------------------------------------------------------
@@ -52,6 +52,7 @@ const FAMILIES: Record<string, string[]> = {
   card: [...colors, ...all(editions, /^joker_name = "(\w+)"/gm)],
   piece: pieces,
   score: ['routes', 'tickets', 'stations', 'longest', 'regions', 'landmarks'],
+  tab: ['waiting', 'cards', 'tickets', 'scores', 'log', 'chat'],
   phrase: $defs.Say.properties.phrase.anyOf[0]!.enum!,
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
   move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),

@@ -368,6 +368,9 @@ SCRATCH = record(
         ("option_route", np.int16, (STATIONS, STATION_OPTIONS)),
         ("choice", np.int16, STATIONS),
         ("pending", np.int16, TICKETS),  # tickets that own routes alone do not fulfil
+        # the way to a ticket: by pieces of the second kind used
+        ("spent", np.int16, (PIECES + 1, CITIES)),  # the fewest of the first kind to the city
+        ("via", np.int16, (PIECES + 1, CITIES)),  # the route it was reached by
         # legal actions
         ("legal", np.uint64, ACTION_WORDS),
     ]

@@ -28,6 +28,8 @@ def _signatures() -> Samples:
     key = np.zeros(8, np.uint32)
     words = np.zeros(layout.ACTION_WORDS, np.uint64)
     reasons = np.zeros(layout.ACTIONS, np.uint8)
+    routes = np.zeros(layout.ROUTE_WORDS, np.uint64)
+    short = np.zeros((layout.ROUTES, 3), np.int16)
     counts = np.zeros(1, np.int32)
     table = np.zeros((1, layout.PLAYERS), np.int16)
     keys = np.zeros((1, 2, 8), np.uint32)
@@ -38,6 +40,8 @@ def _signatures() -> Samples:
         "refusal": (board, state, 0),
         "refusals": (board, state, reasons),
         "payments_after": (board, state, 0, words),
+        "shortages": (board, state, 0, short),
+        "way_to": (board, view, 0, routes, scratch, routes),
         "score": (board, state, scratch, sheet),
         "observe": (board, state, 0, view),
         "show_event": (event, 0, event),

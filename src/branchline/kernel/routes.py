@@ -76,6 +76,28 @@ def can_pay_route(board, state, seat, route):
 
 
 @rule
+def list_shortages(board, state, seat, short):
+    """For every route the fewest cards its payment lacks: how many of a colour, of which, and how many jokers besides.
+
+    Nothing is lacking exactly where `can_pay_route`. Of equal ways the one that lacks fewer jokers is told.
+    """
+    jokers = state.hand[seat, JOKER]
+    for route in range(board.routes):
+        least = 2 * COST + 1
+        for use in range(USES):
+            if not ferry_use_fits(board, state, seat, route, use):
+                continue
+            cards, floor = route_cards(board, route, use), route_floor(board, route, use)
+            for color in range(board.colors):
+                if board.color[route] < 0 or board.color[route] == color:
+                    no_jokers = max(0, floor - jokers)
+                    no_cards = max(0, cards - max(floor, jokers) - state.hand[seat, color])
+                    if no_jokers + no_cards < least or (no_jokers + no_cards == least and no_jokers < short[route, 2]):
+                        least = no_jokers + no_cards
+                        short[route, 0], short[route, 1], short[route, 2] = no_cards, color, no_jokers
+
+
+@rule
 def list_claims(board, state, seat, words):
     """Add the routes the seat may claim and pay: a few ORs and ANDs over sets of routes.
 

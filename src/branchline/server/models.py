@@ -128,13 +128,25 @@ class PlayerView(Message):
     ferry_cards: int
     points: int
     known: list[int]  # cards everybody knows to be in the hand, by kind
+    regions: list[int]  # regions in each of the player's networks, where the edition counts them
+    turns_left: int | None  # in the last round
 
 
 class TicketView(Message):
-    """A ticket of one's own, and whether it is fulfilled as things stand."""
+    """A ticket of one's own, and whether it is fulfilled as things stand: by own routes, or with borrowed ones."""
 
     ticket: int
     done: bool
+    via_station: bool
+
+
+class TicketWay(Message):
+    """How near a ticket held or offered is, over own and open routes."""
+
+    ticket: int
+    pieces: int | None  # the fewest still to place; None: there is no way left
+    routes: list[int]  # one way with so few: the routes to claim
+    shares: list[tuple[int, int]]  # another ticket, and the pieces saved if both are fulfilled together
 
 
 class Payment(Message):
@@ -162,11 +174,20 @@ class LegalMove(Message):
     payment: Payment | None = None  # what is paid
 
 
+class Shortage(Message):
+    """What the payment for a route lacks: so many cards of a colour, and so many jokers besides."""
+
+    cards: int
+    color: int
+    jokers: int
+
+
 class Refusal(Message):
     """Why something cannot be done now. `code` is stable, `text` is for people."""
 
     action: int
     route: int | None = None
+    short: Shortage | None = None  # where only the cards are lacking
     code: int
     text: str
 
@@ -195,6 +216,7 @@ class SeatView(Message):
     hand: list[int]
     tickets: list[TicketView]
     offer: list[int]
+    ways: list[TicketWay]  # to the tickets held, then to those offered
     regions: list[int]  # regions in each network of the seat
     legal: list[LegalMove]
     refusals: list[Refusal]
@@ -261,6 +283,7 @@ class Update(Message):
     table: TableInfo
     views: list[SeatView] = []  # of the receiver's seats, when the position changed
     events: list[GameEvent] = []
+    take_back: Code | None  # why the last decision cannot be taken back by the receiver; None: it can
     said: ChatLine | None = None
     sheets: list[SheetView] | None = None  # at the end
 
@@ -276,6 +299,7 @@ class Snapshot(Message):
     table: TableInfo
     views: list[SeatView]
     events: list[GameEvent]  # of the whole game
+    take_back: Code | None  # why the last decision cannot be taken back by the receiver; None: it can
     chat: list[ChatLine]
     muted: list[int]  # seats the receiver does not want to hear
     sheets: list[SheetView] | None
@@ -522,6 +546,8 @@ class CityInfo(Message):
     x: float
     y: float
     landmark: bool  # scores for whoever reaches it
+    station: tuple[float, float]  # where a station stands
+    region: int | None
 
 
 class RouteInfo(Message):
@@ -545,6 +571,7 @@ class TicketInfo(Message):
     id: str
     name: str
     ends: tuple[int, int]
+    places: tuple[list[int], list[int]]  # the cities of both ends: several where an end is an area
     points: int
     long: bool
 

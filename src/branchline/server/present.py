@@ -9,7 +9,7 @@ import numpy as np
 
 from branchline.draw.layout import BoardLayout
 from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
-from branchline.edition import Edition
+from branchline.edition import Edition, Ticket
 from branchline.game import Game
 from branchline.kernel import entries as rules
 from branchline.kernel import layout
@@ -26,11 +26,13 @@ from branchline.server.models import (
     SeatView,
     SheetLine,
     SheetView,
+    Shortage,
     TicketInfo,
     TicketView,
+    TicketWay,
 )
 from branchline.sheet import Sheet
-from branchline.view import members
+from branchline.view import View, members
 from branchline.words import Event, Move, Words
 
 JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with a locomotive
@@ -146,13 +148,25 @@ def refusals(game: Game, words: Words, facts: Any) -> list[Refusal]:
     reasons = np.zeros(layout.ACTIONS, np.uint8)
     rules.refusals(words.board, game._state, reasons)
     codes = reasons.tolist()
-    return [_refusal(action, codes[action]) for action in _turn_actions(words) if codes[action] != rules.ALLOWED]
+    short = np.zeros((layout.ROUTES, 3), np.int16)
+    rules.shortages(words.board, game._state, facts.seat, short)
+    lacking = {
+        route: (cards, color, jokers)
+        for route, (cards, color, jokers) in enumerate(short.tolist())
+        if codes[route] == rules.CANNOT_PAY
+    }
+    return [
+        _refusal(action, codes[action], lacking.get(action))
+        for action in _turn_actions(words)
+        if codes[action] != rules.ALLOWED
+    ]
 
 
-@lru_cache(maxsize=10_000)
-def _refusal(action: int, code: int) -> Refusal:
+@lru_cache(maxsize=20_000)
+def _refusal(action: int, code: int, lacking: tuple[int, int, int] | None) -> Refusal:
     route = action if action < layout.STATION else None
-    return Refusal(action=action, route=route, code=code, text=rules.REASONS[code])
+    short = None if lacking is None else Shortage(**dict(zip(("cards", "color", "jokers"), lacking, strict=True)))
+    return Refusal(action=action, route=route, short=short, code=code, text=rules.REASONS[code])
 
 
 def _turn_actions(words: Words) -> list[int]:
@@ -171,6 +185,38 @@ def _standing(game: Game, seat: int) -> tuple[set[int], list[int]]:
     """
     sheet = _scored(game, len(game.played))
     return set(members(sheet.done[seat])), sheet.network_regions[seat][: sheet.networks[seat]].tolist()
+
+
+def _way(view: View, ticket: int, also: Any) -> tuple[int, Any]:
+    """The fewest pieces to a ticket (NONE: no way left) and the routes to claim, with `also` counted as one's own."""
+    way = np.zeros(layout.ROUTE_WORDS, np.uint64)
+    return rules.way_to(view.board, view.record, ticket, also, _scratch(), way), way
+
+
+def _ways(view: View, held: list[int], offer: list[int]) -> list[TicketWay]:
+    """How near each ticket is. What tickets have in common matters while choosing, so it is told of those offered."""
+    nothing = np.zeros(layout.ROUTE_WORDS, np.uint64)
+    tickets = [*held, *offer]
+    alone = {ticket: _way(view, ticket, nothing) for ticket in tickets}
+
+    def saved(ticket: int, other: int) -> int:
+        """Pieces the one ticket no longer needs once the other's way is built."""
+        return alone[ticket][0] - _way(view, ticket, alone[other][1])[0]
+
+    def shares(ticket: int) -> list[tuple[int, int]]:
+        others = [other for other in tickets if other != ticket and alone[other][0] > 0 and alone[ticket][0] > 0]
+        both = [(other, max(saved(ticket, other), saved(other, ticket))) for other in others]
+        return [(other, pieces) for other, pieces in both if pieces > 0]
+
+    return [
+        TicketWay(
+            ticket=ticket,
+            pieces=_or_none(pieces),
+            routes=list(members(way)),
+            shares=shares(ticket) if ticket in offer else [],
+        )
+        for ticket, (pieces, way) in alone.items()
+    ]
 
 
 @lru_cache(maxsize=1)
@@ -194,7 +240,16 @@ def _owners(facts: Any, routes: int) -> list[int | None]:
     return owners
 
 
-def _player(edition: Edition, facts: Any, seat: int, colors: int) -> PlayerView:
+def _turns_left(facts: Any, seat: int) -> int | None:
+    """How many of the last round's turns are the seat's: it goes round from who is playing one now."""
+    if facts.turns_left < 0:
+        return None
+    turns = [(facts.decider + turn) % facts.players for turn in range(facts.turns_left)]
+    return turns.count(seat)
+
+
+def _player(game: Game, facts: Any, seat: int, colors: int) -> PlayerView:
+    edition = game.edition
     return PlayerView(
         cards=facts.hand_size[seat],
         tickets=facts.ticket_count[seat],
@@ -204,6 +259,8 @@ def _player(edition: Edition, facts: Any, seat: int, colors: int) -> PlayerView:
         ferry_cards=facts.ferry[seat],
         points=facts.points[seat],
         known=_kinds(facts.known[seat], colors),
+        regions=_standing(game, seat)[1] if edition.regions else [],
+        turns_left=_turns_left(facts, seat),
     )
 
 
@@ -235,7 +292,7 @@ def _public(game: Game, moves: int) -> dict[str, Any]:
         "stations": {
             city: owner for city, owner in enumerate(facts.station_owner[: len(edition.cities)]) if owner >= 0
         },
-        "players": [_player(edition, facts, seat, colors) for seat in range(len(game.players))],
+        "players": [_player(game, facts, seat, colors) for seat in range(len(game.players))],
         "route": _or_none(facts.route),
         "city": _or_none(facts.city),
         "paid": _kinds(facts.paid, colors),
@@ -249,12 +306,20 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     view = game.view(seat)
     words, facts = view._words, _facts(view.record)
     done, regions = (set[int](), list[int]()) if seat is None else _standing(game, seat)
+    held = list(members(facts.held))
+    offer = [ticket for ticket in facts.offer if ticket != layout.NO_TICKET]
+    ways = _ways(view, held, offer)
+    by_own_routes = {way.ticket for way in ways if way.pieces == 0}
     return SeatView(
         **_public(game, len(game.played)),
         seat=seat,
         hand=_kinds(facts.hand, int(words.board.colors)),
-        tickets=[TicketView(ticket=ticket, done=ticket in done) for ticket in members(facts.held)],
-        offer=[ticket for ticket in facts.offer if ticket != layout.NO_TICKET],
+        tickets=[
+            TicketView(ticket=ticket, done=ticket in done, via_station=ticket in done - by_own_routes)
+            for ticket in held
+        ],
+        offer=offer,
+        ways=ways,
         regions=regions,
         legal=legal_moves(game, words, facts),
         refusals=refusals(game, words, facts),
@@ -300,10 +365,17 @@ def _card_looks(edition: Edition) -> list[Look]:
     return [*looks, Look(fill=JOKER_FILL, symbol=JOKER_GLYPH)]
 
 
+def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
+    """The cities of a ticket's ends: all terminals of an area."""
+    first, second = ([*edition.areas.get(place, (end,))] for place, end in zip(ticket.places, ticket.ends, strict=True))
+    return first, second
+
+
 def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
     """What a client needs to know of an edition that is drawn like this."""
     words = Words(edition, edition.board()[0])
     colors = {color: number for number, color in enumerate(edition.cards.colors)}
+    regions = {name: number for number, name in enumerate(edition.regions.names)} if edition.regions else {}
     kinds = {piece.name: number for number, piece in enumerate(edition.pieces)}
     return EditionInfo(
         name=edition.name,
@@ -319,7 +391,15 @@ def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
         stations=edition.stations.number if edition.stations else 0,
         regions=list(edition.regions.names) if edition.regions else [],
         cities=[
-            CityInfo(id=city.id, name=city.name, x=place.x, y=place.y, landmark=city.landmark)
+            CityInfo(
+                id=city.id,
+                name=city.name,
+                x=place.x,
+                y=place.y,
+                landmark=city.landmark,
+                station=place.station,
+                region=regions.get(city.region or ""),
+            )
             for city, place in zip(edition.cities, drawn.cities, strict=True)
         ],
         routes=[
@@ -342,6 +422,7 @@ def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
                 id=ticket.id,
                 name=words.ticket_name(ticket.index),
                 ends=ticket.ends,
+                places=_places(edition, ticket),
                 points=ticket.points,
                 long=ticket.deck == "long",
             )

@@ -318,6 +318,11 @@ class Table:
     def propose_take_back(self, token: str, wish: models.TakeBack) -> entries.TookBack:
         """Undo the last decision, if it was the token's and showed nothing new."""
         self._expect_new(token, wish.id)
+        seat, seconds = self._to_take_back(token)
+        return entries.TookBack(at=time.time(), seconds=seconds, token=token, message=wish.id, seat=seat)
+
+    def _to_take_back(self, token: str) -> tuple[int, float]:
+        """Whose decision would be undone, and the seconds they had used; refused if it cannot be."""
         game = self._expect_playing()
         if not self.options.take_back:
             raise Refused("not_allowed", "this table plays without taking back")
@@ -333,7 +338,16 @@ class Table:
                 raise Refused("information_shown", "it has shown something new")
         if game.decider == seat:  # the time since is the same player's
             seconds += self._running()
-        return entries.TookBack(at=time.time(), seconds=seconds, token=token, message=wish.id, seat=seat)
+        return seat, seconds
+
+    def _why_no_take_back(self, token: str | None) -> models.Code | None:
+        if token is None:
+            return "not_seated"
+        try:
+            self._to_take_back(token)
+        except Refused as refused:
+            return refused.code
+        return None
 
     def propose_say(self, token: str, wish: models.Say) -> entries.Said:
         """Chat; spectators listen."""
@@ -652,6 +666,7 @@ class Table:
             table=info or self.info(),
             views=self._views(token) if happened.position else [],
             events=self._events(token, happened.events),
+            take_back=self._why_no_take_back(token),
             said=happened.said if self._hears(token, happened.speaker) else None,
             sheets=self._sheets() if happened.position else None,
         )
@@ -670,6 +685,7 @@ class Table:
             table=self.info(),
             views=self._views(token),
             events=self._events(token, "all"),
+            take_back=self._why_no_take_back(token),
             chat=[line for speaker, line in self.chat if self._hears(token, speaker)],
             muted=[seat for seat, state in enumerate(self.seats) if not self._hears(token, state.token)],
             sheets=self._sheets(),

@@ -226,6 +226,8 @@ stations: number
 ferry_cards: number
 points: number
 known: number[]
+regions: number[]
+turns_left: (number | null)
 }
 /**
  * The answer to `ping`.
@@ -269,8 +271,20 @@ text: string
 export interface Refusal {
 action: number
 route?: (number | null)
+short?: (Shortage | null)
 code: number
 text: string
+}
+/**
+ * What the payment for a route lacks: so many cards of a colour, and so many jokers besides.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Shortage".
+ */
+export interface Shortage {
+cards: number
+color: number
+jokers: number
 }
 /**
  * A seat as everybody sees it.
@@ -316,12 +330,13 @@ surcharge: number
 hand: number[]
 tickets: TicketView[]
 offer: number[]
+ways: TicketWay[]
 regions: number[]
 legal: LegalMove[]
 refusals: Refusal[]
 }
 /**
- * A ticket of one's own, and whether it is fulfilled as things stand.
+ * A ticket of one's own, and whether it is fulfilled as things stand: by own routes, or with borrowed ones.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "TicketView".
@@ -329,6 +344,19 @@ refusals: Refusal[]
 export interface TicketView {
 ticket: number
 done: boolean
+via_station: boolean
+}
+/**
+ * How near a ticket held or offered is, over own and open routes.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TicketWay".
+ */
+export interface TicketWay {
+ticket: number
+pieces: (number | null)
+routes: number[]
+shares: [number, number][]
 }
 /**
  * A ticket on a score sheet.
@@ -379,6 +407,7 @@ host: boolean
 table: TableInfo
 views: SeatView[]
 events: GameEvent[]
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 chat: ChatLine[]
 muted: number[]
 sheets: (SheetView[] | null)
@@ -442,6 +471,7 @@ seats: number[]
 table: TableInfo
 views?: SeatView[]
 events?: GameEvent[]
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 said?: (ChatLine | null)
 sheets?: (SheetView[] | null)
 }
@@ -561,6 +591,12 @@ name: string
 x: number
 y: number
 landmark: boolean
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+station: [number, number]
+region: (number | null)
 }
 /**
  * The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle.
@@ -608,6 +644,11 @@ name: string
  * @maxItems 2
  */
 ends: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+places: [number[], number[]]
 points: number
 long: boolean
 }

@@ -34,7 +34,11 @@ export class TableState implements Listener {
   muted = $state.raw<ReadonlySet<number>>(new Set())
   heardAt = $state(Date.now()) // when the table was last told about
   announcement = $state('') // for screen readers: what the others just did
+  noTakeBack = $state<string | null>('nothing_to_take_back') // why not, or null
+  celebrated = $state.raw<ReadonlySet<number>>(new Set()) // tickets that have just been fulfilled
+  taken: DOMRect | null = null // where the card that is being drawn lay
   #position = 0
+  #idle: (() => void)[] = []
   #connection: Connection
 
   constructor(
@@ -81,7 +85,13 @@ export class TableState implements Listener {
       )
     } finally {
       this.busy = false
+      for (const resume of this.#idle.splice(0)) resume()
     }
+  }
+
+  /** Resolved once the last move has been answered: what is pressed in between is not lost. */
+  whenIdle(): Promise<void> {
+    return this.busy ? new Promise((resume) => this.#idle.push(resume)) : Promise.resolve()
   }
 
   async say(what: { text?: string; phrase?: never; emote?: never } | Record<string, string>): Promise<void> {
@@ -137,6 +147,7 @@ export class TableState implements Listener {
     this.muted = new Set(message.muted)
     this.log = message.events.map((event) => ({ number: message.number, event }))
     this.sheets = message.sheets
+    this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views)
     this.#lookBack(message.events)
   }
@@ -146,6 +157,7 @@ export class TableState implements Listener {
     const wasYours = this.yourTurn
     if (this.seats.length && !message.seats.length) this.#loseSeat()
     this.seats = message.seats
+    this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views ?? [])
     if (message.events?.length) {
       this.log = [...this.log, ...message.events.map((event) => ({ number: message.number, event }))]
@@ -188,6 +200,11 @@ export class TableState implements Listener {
     }
   }
 
+  /** Who is here and who is away: nobody is told when that changes, so it is asked for now and then. */
+  refresh(table: TableInfo): void {
+    if (this.table && table.number === this.table.number) this.table = { ...this.table, seats: table.seats, spectators: table.spectators }
+  }
+
   #sound(events: GameEvent[]): void {
     const kinds = new Set(events.map((event) => event.kind))
     if (kinds.has('ended')) play('over')
@@ -202,12 +219,31 @@ export class TableState implements Listener {
       const old = before.find((other) => other.seat === view.seat)
       const open = new Set(old?.tickets.filter((ticket) => !ticket.done).map((ticket) => ticket.ticket))
       for (const { ticket, done } of view.tickets) {
-        if (done && open.has(ticket)) {
+        if (done && open.has(ticket) && !this.covered) {
           this.notice = t('ticket-done', { ticket: this.edition.tickets[ticket]!.name })
+          this.celebrated = new Set([...this.celebrated, ticket])
+          setTimeout(() => (this.celebrated = new Set([...this.celebrated].filter((one) => one !== ticket))), 4000)
           play('ticket')
         }
       }
     }
+  }
+
+  /** What each seat did last, for the others to see. */
+  get lastDone(): ReadonlyMap<number, GameEvent> {
+    const told = ['claimed', 'built_station', 'took_display', 'drew_card', 'took_ferry_card', 'chose_tickets', 'declined', 'passed']
+    const last = new Map<number, GameEvent>()
+    for (const { event } of this.log) if (event.seat !== null && told.includes(event.kind)) last.set(event.seat, event)
+    return last
+  }
+
+  /** The cards turned up for the tunnel that is being paid for, and which of them match. */
+  get turnedUp(): { card: string; matches: boolean }[] {
+    const since = this.log.findLastIndex(({ event }) => event.kind === 'paid')
+    return this.log
+      .slice(since + 1)
+      .filter(({ event }) => event.kind === 'revealed')
+      .map(({ event }) => ({ card: String(event.details['card']), matches: Boolean(event.details['matches']) }))
   }
 
   #callPlayer(): void {

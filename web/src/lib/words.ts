@@ -20,8 +20,20 @@ export const pieceCount = (edition: EditionInfo, kind: number, n: number): strin
   return text === id ? t('piece-count', { n, piece }) : text
 }
 
-/** Why something cannot be done. */
-export const reasonText = (refusal: Refusal): string => known(`reason-${refusal.code}`, refusal.text)
+/** Pieces of whichever kind: by their name where there is only one. */
+export const piecesText = (edition: EditionInfo, n: number): string =>
+  edition.pieces.length === 1 ? pieceCount(edition, 0, n) : t('pieces-any', { n })
+
+/** Why something cannot be done: what is lacking, where only cards are. */
+export function reasonText(edition: EditionInfo, refusal: Refusal): string {
+  if (!refusal.short) return known(`reason-${refusal.code}`, refusal.text)
+  const { cards, color, jokers } = refusal.short
+  const lacking = [
+    ...(cards ? [t('count-card', { n: cards, card: cardName(edition, color) })] : []),
+    ...(jokers ? [t('count-card', { n: jokers, card: cardName(edition, edition.cards.length - 1) })] : []),
+  ]
+  return t('cards-short', { cards: lacking.join(' + ') })
+}
 
 export const colorName = (edition: EditionInfo, color: number | null): string =>
   color === null ? t('any-color') : cardName(edition, color)

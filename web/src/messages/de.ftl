@@ -90,13 +90,8 @@ pile-count = noch { $n }
 claim-title = { $route } bauen
 how-to-pay = Wie zahlst du?
 tunnel-title = Tunnel { $route }
-tunnel-shows = Aufgedeckt: { $cards }. { $n ->
-    [one] Eine Karte passt: Zahl eine mehr oder gib auf.
-   *[other] { $n } Karten passen: Zahl { $n } mehr oder gib auf.
-}
 decline = Aufgeben und Karten zurücknehmen
 station = Bahnhof bauen
-choose-city = Stadt wählen
 take-back = Zurücknehmen
 hint = Tipp
 hint-text = { $move } – Gewinnchance { $chance } %
@@ -149,7 +144,6 @@ point-count = { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 }
-regions-now = Regionen in deinen Netzen: { $regions }
 ticket-done = Auftrag erfüllt: { $ticket }
 done = erfüllt
 not-done = offen
@@ -401,3 +395,63 @@ recap-next = Alle Aufträge haben gezählt. Für den Sieg bau früh eine lange S
 recap-noted = Das Spiel steht bei deinen Spielen auf der Startseite.
 recap-again = Gegen einen stärkeren Bot
 recap-boards = Anderen Spielplan wählen
+# --- the table in detail
+can-claim = Die kannst du bauen.
+cards-short = Es fehlt: { $cards }
+pieces-any = { $n ->
+    [one] ein Spielstein
+   *[other] { $n } Spielsteine
+}
+which-one = Welche meinst du?
+tunnel-match = passt
+tunnel-no-match = passt nicht
+tunnel-cost = { $n ->
+    [one] Der Tunnel kostet eine Karte mehr: Zahl sie oder gib auf.
+   *[other] Der Tunnel kostet { $n } Karten mehr: Zahl sie oder gib auf.
+}
+cannot-pay-more = Das können deine Karten nicht zahlen.
+away = abwesend
+bot-plays = ein Bot spielt
+regions-of = { $n ->
+    [one] eine Region im größten Netz ({ $all })
+   *[other] { $n } Regionen im größten Netz ({ $all })
+}
+area = Land
+long-ticket = lang
+done-via-station = mit Bahnhof erfüllt
+already-connected = schon verbunden
+only-a-station = kein Weg mehr: Nur ein Bahnhof hilft noch
+no-way-left = kein Weg mehr
+still-needed = noch { $pieces }
+shares-with = mit { $ticket }: { $pieces } weniger
+offered-long = Schritt 1 von 2: lange Aufträge
+offered-normal = Schritt 2 von 2: normale Aufträge
+keep-exactly = { $n ->
+    [one] Behalte einen davon.
+   *[other] Behalte { $n } davon.
+}
+keep-at-most = { $n ->
+    [one] Behalte höchstens einen oder keinen.
+   *[other] Behalte höchstens { $n } oder keinen.
+}
+keep-at-least = { $n ->
+    [one] Behalte mindestens einen.
+   *[other] Behalte mindestens { $n }.
+}
+normal-follow = Danach kommen normale Aufträge.
+no-tickets = noch keine Aufträge
+chat-empty = Noch hat niemand etwas gesagt.
+last-round-short = Letzte Runde
+score-step = Schritt
+score-faster = 2× so schnell
+score-skip = Überspringen
+score-again = Noch einmal zeigen
+sheet-higher = Leiste hochziehen
+sheet-lower = Leiste herunterziehen
+ferry = Fähre
+tab-waiting = Spieler
+tab-cards = Karten
+tab-tickets = Aufträge
+tab-scores = Wertung
+tab-log = Verlauf
+tab-chat = Chat

@@ -90,13 +90,8 @@ pile-count = { $n } left
 claim-title = Claim { $route }
 how-to-pay = How do you pay?
 tunnel-title = The tunnel { $route }
-tunnel-shows = Turned up: { $cards }. { $n ->
-    [one] One card matches: pay one more, or give up.
-   *[other] { $n } cards match: pay { $n } more, or give up.
-}
 decline = Give up and take the cards back
 station = Build a station
-choose-city = Choose a city
 take-back = Take back
 hint = Hint
 hint-text = { $move }: wins { $chance } %
@@ -149,7 +144,6 @@ point-count = { $n ->
     [one] one point
    *[other] { $n } points
 }
-regions-now = Regions in your networks: { $regions }
 ticket-done = Ticket fulfilled: { $ticket }
 done = fulfilled
 not-done = open
@@ -398,3 +392,63 @@ recap-next = All your tickets counted. To win next time, build a long route earl
 recap-noted = The game is among your games on the start page.
 recap-again = Play a stronger bot
 recap-boards = Choose another board
+# --- the table in detail
+can-claim = You can claim this.
+cards-short = { $cards } short
+pieces-any = { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+}
+which-one = Which one?
+tunnel-match = matches
+tunnel-no-match = no match
+tunnel-cost = { $n ->
+    [one] The tunnel costs one more card: pay it, or give up.
+   *[other] The tunnel costs { $n } more cards: pay them, or give up.
+}
+cannot-pay-more = Your cards cannot pay that.
+away = away
+bot-plays = a bot plays
+regions-of = { $n ->
+    [one] one region in the largest network ({ $all })
+   *[other] { $n } regions in the largest network ({ $all })
+}
+area = country
+long-ticket = long
+done-via-station = fulfilled with a station
+already-connected = connected already
+only-a-station = no way left: only a station can help
+no-way-left = no way left
+still-needed = { $pieces } still needed
+shares-with = with { $ticket }: { $pieces } less
+offered-long = Step 1 of 2: long tickets
+offered-normal = Step 2 of 2: normal tickets
+keep-exactly = { $n ->
+    [one] Keep one of them.
+   *[other] Keep { $n } of them.
+}
+keep-at-most = { $n ->
+    [one] Keep one at most, or none.
+   *[other] Keep { $n } at most, or none.
+}
+keep-at-least = { $n ->
+    [one] Keep at least one.
+   *[other] Keep at least { $n }.
+}
+normal-follow = Normal tickets follow.
+no-tickets = no tickets yet
+chat-empty = Nobody has said anything yet.
+last-round-short = Last round
+score-step = Step
+score-faster = 2× speed
+score-skip = Skip
+score-again = Tell it again
+sheet-higher = Pull the panel up
+sheet-lower = Pull the panel down
+ferry = Ferry
+tab-waiting = Players
+tab-cards = Cards
+tab-tickets = Tickets
+tab-scores = Scores
+tab-log = Log
+tab-chat = Chat

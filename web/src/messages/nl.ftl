@@ -90,13 +90,8 @@ pile-count = nog { $n }
 claim-title = { $route } bouwen
 how-to-pay = Hoe betaal je?
 tunnel-title = Tunnel { $route }
-tunnel-shows = Opengelegd: { $cards }. { $n ->
-    [one] Eén kaart past: betaal er één extra of geef op.
-   *[other] { $n } kaarten passen: betaal er { $n } extra of geef op.
-}
 decline = Opgeven en de kaarten terugnemen
 station = Station bouwen
-choose-city = Kies een stad
 take-back = Terugnemen
 hint = Tip
 hint-text = { $move } – winkans { $chance }%
@@ -149,7 +144,6 @@ point-count = { $n ->
     [one] één punt
    *[other] { $n } punten
 }
-regions-now = Regio's in je netwerken: { $regions }
 ticket-done = Ticket gehaald: { $ticket }
 done = gehaald
 not-done = nog open
@@ -401,3 +395,63 @@ recap-next = Al je tickets telden mee. Bouw voor de winst vroeg een lange route 
 recap-noted = Het spel staat bij je spellen op de startpagina.
 recap-again = Speel tegen een sterkere bot
 recap-boards = Kies een ander bord
+# --- the table in detail
+can-claim = Deze kun je bouwen.
+cards-short = Je mist { $cards }
+pieces-any = { $n ->
+    [one] één stuk
+   *[other] { $n } stukken
+}
+which-one = Welke bedoel je?
+tunnel-match = past
+tunnel-no-match = past niet
+tunnel-cost = { $n ->
+    [one] De tunnel kost één kaart meer: betaal die of geef op.
+   *[other] De tunnel kost { $n } kaarten meer: betaal ze of geef op.
+}
+cannot-pay-more = Dat kunnen je kaarten niet betalen.
+away = afwezig
+bot-plays = een bot speelt
+regions-of = { $n ->
+    [one] één regio in het grootste netwerk ({ $all })
+   *[other] { $n } regio’s in het grootste netwerk ({ $all })
+}
+area = land
+long-ticket = lang
+done-via-station = voltooid met een station
+already-connected = al verbonden
+only-a-station = geen weg meer: alleen een station helpt nog
+no-way-left = geen weg meer
+still-needed = nog { $pieces } nodig
+shares-with = met { $ticket }: { $pieces } minder
+offered-long = Stap 1 van 2: lange tickets
+offered-normal = Stap 2 van 2: gewone tickets
+keep-exactly = { $n ->
+    [one] Houd er één.
+   *[other] Houd er { $n }.
+}
+keep-at-most = { $n ->
+    [one] Houd er hoogstens één, of geen.
+   *[other] Houd er hoogstens { $n }, of geen.
+}
+keep-at-least = { $n ->
+    [one] Houd er minstens één.
+   *[other] Houd er minstens { $n }.
+}
+normal-follow = Daarna komen gewone tickets.
+no-tickets = nog geen tickets
+chat-empty = Nog niemand heeft iets gezegd.
+last-round-short = Laatste ronde
+score-step = Stap
+score-faster = 2× zo snel
+score-skip = Overslaan
+score-again = Nog eens vertellen
+sheet-higher = Paneel omhoog trekken
+sheet-lower = Paneel omlaag trekken
+ferry = Veerpont
+tab-waiting = Spelers
+tab-cards = Kaarten
+tab-tickets = Tickets
+tab-scores = Stand
+tab-log = Verloop
+tab-chat = Chat

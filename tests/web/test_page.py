@@ -4,40 +4,16 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser_kit import Player, loaded_scripts, needs_browser, open_browser, play_to_the_end
+from tests.browser_kit import AXE, BOT, OPEN, Player, loaded_scripts, needs_browser, play_to_the_end
 from tests.server_process import Server
 from tests.written import island_edition
 
-pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
-AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BOT = {"kind": "bot", "level": "normal"}
-OPEN = {"kind": "open"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_browser() as browser:
-        yield browser
-
-
-@pytest.fixture
-def player(browser: Browser, server: Server) -> Iterator[Player]:
-    player = Player(browser, server)
-    yield player
-    player.close()
-    assert player.errors == []
+pytestmark = needs_browser
 
 
 def test_a_game_against_bots_within_thirty_seconds_of_the_first_visit(player: Player) -> None:
@@ -164,8 +140,7 @@ def test_cards_are_drawn_with_the_keyboard(player: Player) -> None:
     table = player.make_table("berlin", [OPEN, BOT])
     player.open(f"/?table={table}")
     player.at_table()
-    while not player.page.locator(".card:enabled").count():
-        player.act(2)
+    player.choose_tickets()
     cards = player.page.locator("#hand-title + ul .hidden-visually")
 
     def held() -> int:

@@ -6,17 +6,15 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.browser_kit import Player, needs_browser, open_browser
+from tests.browser_kit import AXE, Player, needs_browser
 from tests.server_process import Server
 
-pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
-AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+pytestmark = needs_browser
 # Looks and acts at once, so that no lesson can come between the two: an open lesson is read before anything is done.
 STEP = """(claim) => {
     const click = (name) => {
@@ -33,18 +31,6 @@ STEP = """(claim) => {
     click('.card:enabled') || click('.route.can') || click('section:has(.card) button.main')
 }"""
 BOX = "e => { const {left, top, right, bottom} = e.getBoundingClientRect(); return {left, top, right, bottom} }"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_browser() as browser:
-        yield browser
 
 
 class Learner(Player):

@@ -1,0 +1,325 @@
+"""The table screen in a real Chromium: what is in sight, tickets, routes, fingers, payments, tunnels, scores."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser_kit import BOT, OPEN, Player, needs_browser, play_to_the_end
+from tests.server_process import Server
+
+pytestmark = needs_browser
+SCREENS = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 800), "desktop": (1600, 900)}
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Player]:
+    player = Player(browser, server, 390, 844, has_touch=True, is_mobile=True)
+    yield player
+    player.close()
+    assert player.errors == []
+
+
+def sit_down(player: Player, edition: str, seats: list[dict[str, str]] | None = None, **options: Any) -> None:
+    table = player.make_table(edition, seats or [OPEN, BOT], **options)
+    player.open(f"/?table={table}")
+    player.at_table()
+
+
+def in_sight(player: Player, selector: str) -> bool:
+    """Is all of it inside the window?"""
+    box = player.page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    size = player.page.viewport_size
+    assert size is not None
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return box["x"] >= -1 and box["y"] >= -1 and right <= size["width"] + 1 and bottom <= size["height"] + 1
+
+
+# --- layout -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("edition", ["new-york", "berlin", "italy", "europe"])
+def test_the_table_fits_the_screen(browser: Browser, server: Server, edition: str, screen: str) -> None:
+    """No scrolling of the page: board, players, display, piles and hand are all in sight, and nothing overlaps."""
+    width, height = SCREENS[screen]
+    player = Player(browser, server, width, height, has_touch=width < 1000)
+    try:
+        sit_down(player, edition, [OPEN, BOT, BOT])
+        player.choose_tickets()
+        inside = (
+            "[document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
+        )
+        assert player.page.evaluate(inside) == [True, True]
+        for part in (".frame", ".players ul", ".display", ".hand ul", ".actions", "[role=tablist]"):
+            assert in_sight(player, part), part
+        boxes = [
+            player.page.locator(part).bounding_box() for part in (".frame", ".players ul", ".tray", "[role=tablist]")
+        ]
+        for i, one in enumerate(boxes):
+            for other in boxes[:i]:
+                assert one is not None
+                assert other is not None
+                apart = one["x"] >= other["x"] + other["width"] - 1 or other["x"] >= one["x"] + one["width"] - 1
+                above = one["y"] >= other["y"] + other["height"] - 1 or other["y"] >= one["y"] + one["height"] - 1
+                assert apart or above
+        assert player.errors == []
+    finally:
+        player.close()
+
+
+def test_the_phone_has_a_sheet_with_tabs(phone: Player) -> None:
+    sit_down(phone, "europe")
+    expect(phone.page.locator("#tab-tickets")).to_have_attribute("aria-selected", "true")  # what is to be decided
+    phone.choose_tickets()
+    expect(phone.page.locator("#tab-cards")).to_have_attribute("aria-selected", "true")
+    phone.page.locator("#tab-tickets").tap()
+    expect(phone.page.locator("#tickets-title + ul .ticket")).not_to_have_count(0)
+    before = phone.page.locator(".frame").bounding_box()
+    phone.page.locator(".grip").tap()
+    phone.page.wait_for_timeout(400)
+    after = phone.page.locator(".frame").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] < before["height"] - 100
+
+
+# --- tickets ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_offered_ticket_says_what_it_needs_and_is_ringed(player: Player) -> None:
+    sit_down(player, "europe")
+    cards = player.page.locator(".choice")
+    expect(cards).not_to_have_count(0)
+    for text in cards.all_inner_texts():
+        assert re.search(r"\d+ cars still needed", text)
+    rings = player.page.locator(".marks .ticket")
+    cards.first.hover()
+    expect(rings).to_have_count(2)
+    dimmed = player.page.locator(".routes .route:not(.way)").first
+    player.page.wait_for_timeout(200)
+    assert 0.35 <= float(dimmed.evaluate("one => getComputedStyle(one).opacity")) <= 0.4
+    needed = re.search(r"(\d+) cars still needed", cards.first.inner_text())
+    assert needed
+    spaces = player.page.locator(
+        ".routes .route.way use[data-drawn^='#slot'], .routes .route.way use[data-drawn^='#tunnel']"
+    )
+    assert spaces.count() == int(needed[1])
+
+
+def test_mega_europe_chooses_tickets_in_two_steps(player: Player) -> None:
+    sit_down(player, "europe", variant="mega")
+    title = player.page.locator("#offer-title")
+    expect(title).to_have_text("Step 1 of 2: long tickets")
+    player.page.locator(".choice input").first.check()
+    player.page.locator(".offer button.main").click()
+    expect(title).to_have_text("Step 2 of 2: normal tickets")
+    expect(player.page.locator(".held .ticket")).to_have_count(1)
+
+
+# --- routes -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_tip_says_whether_a_route_can_be_claimed(player: Player) -> None:
+    """With the reason of the server, in the cards that are lacking."""
+    sit_down(player, "europe")
+    player.choose_tickets()
+    tip = player.page.locator(".tip")
+    player.page.locator(".route:not(.can) use").first.hover(force=True)
+    expect(tip).to_contain_text("short")
+    player.page.locator(".route.can use").first.hover(force=True)
+    expect(tip).to_contain_text("You can claim this")
+    player.page.locator("#tab-log").focus()
+    player.page.locator(".route.can").first.focus()
+    player.page.keyboard.press("Tab")
+    expect(tip).to_contain_text("You can claim this")
+
+
+def test_a_finger_between_two_routes_is_asked_which_one(phone: Player) -> None:
+    sit_down(phone, "europe")
+    phone.choose_tickets()
+    box = phone.page.locator("[data-route='edinburgh-london-black'] use").nth(2).bounding_box()
+    assert box is not None
+    phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    rows = phone.page.locator("dialog .rows li")
+    expect(rows).not_to_have_count(0)
+    texts = rows.all_inner_texts()
+    assert any("Edinburgh–London (black)" in text for text in texts)
+    assert any("Edinburgh–London (orange)" in text for text in texts)
+    for row in rows.locator("> *").all():
+        size = row.bounding_box()
+        assert size is not None
+        assert size["height"] >= 44
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_mouse_takes_the_route_under_it(player: Player) -> None:
+    """Of each pair of parallel routes that can be claimed, exactly the one that is clicked."""
+    sit_down(player, "new-york")
+    player.choose_tickets()
+    while player.page.locator(".route.can").count() < 3:
+        player.act(0)
+    for route in player.page.locator(".route.can").all()[:5]:
+        label = route.get_attribute("aria-label")
+        assert label
+        box = route.locator("use").first.bounding_box()
+        assert box is not None
+        player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(player.page.locator("dialog h2")).to_have_text("Claim " + label.split(":")[0])
+        player.page.keyboard.press("Escape")
+        expect(player.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_station_is_built_by_clicking_a_city(player: Player) -> None:
+    sit_down(player, "europe")
+    player.choose_tickets()
+    city = player.page.locator(".city[data-city='roma']")
+    expect(city).to_have_attribute("role", "button")
+    city.click()
+    expect(player.page.locator("dialog h2")).to_have_text("Station in Roma")
+    player.page.keyboard.press("Escape")
+    city.focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("dialog h2")).to_have_text("Station in Roma")
+    player.page.keyboard.press("Enter")  # the first payment has the focus
+    expect(player.page.locator(".marks g[aria-label*='Roma']")).to_have_count(1)
+
+
+def test_a_city_that_was_searched_for_lists_its_routes(player: Player) -> None:
+    sit_down(player, "europe")
+    player.choose_tickets()
+    player.page.get_by_label("Find a city").fill("pal")
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("dialog h2")).to_have_text("Palermo")
+    expect(player.page.locator("dialog .rows")).to_contain_text("Palermo–Smyrna")
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_key_pressed_too_early_is_not_lost(player: Player) -> None:
+    """The second key comes before the server has answered the first."""
+    sit_down(player, "europe")
+    player.choose_tickets()
+    player.page.evaluate("for (const key of '00') dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}))")
+    player.page.locator("#tab-log").click()
+    drawn = player.page.locator("#panel-log li", has_text="Ann draws a card from the pile")
+    expect(drawn).to_have_count(2)
+
+
+def test_take_back_says_why_not(player: Player) -> None:
+    sit_down(player, "europe")
+    player.choose_tickets()
+    button = player.page.get_by_role("button", name="Take back")
+    player.page.keyboard.press("0")
+    expect(player.page.locator(".status")).to_contain_text("second card")
+    expect(button).to_be_disabled()
+    expect(player.page.locator("#no-take-back")).to_contain_text("cannot be taken back")
+
+
+def test_the_sound_is_off_with_one_click(player: Player) -> None:
+    sit_down(player, "new-york")
+    button = player.page.get_by_role("button", name="Sound")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    player.page.reload()
+    expect(player.page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_tunnel_shows_its_three_cards(player: Player) -> None:
+    """With those that match marked; giving up takes the cards back."""
+    sit_down(player, "europe")
+    for _ in range(8):
+        player.choose_tickets()
+        for turn in range(120):
+            if player.page.locator("dialog .turned").count() or player.is_over:
+                break
+            tunnels = player.page.locator(".route.can:has(use[data-drawn^='#tunnel'])")
+            if tunnels.count() and not player.page.locator("dialog").count():
+                tunnels.nth(turn % tunnels.count()).dispatch_event("click")
+            else:
+                player.act(0)
+            player.page.wait_for_timeout(30)
+        if player.page.locator("dialog .turned").count():
+            break
+        sit_down(player, "europe")
+    cards = player.page.locator("dialog .turned li")
+    expect(cards).to_have_count(3)
+    matching = player.page.locator("dialog .turned li.matches").count()
+    assert matching >= 1
+    said = player.page.locator("dialog").inner_text()
+    assert ("one more card" if matching == 1 else f"{matching} more cards") in said
+    player.page.keyboard.press("Escape")  # it has to be answered
+    expect(cards).to_have_count(3)
+    player.page.locator("dialog .decline button").click()
+    expect(player.page.locator("dialog")).to_have_count(0)
+    player.page.locator("#tab-log").click()
+    expect(player.page.locator("#panel-log")).to_contain_text("up and takes the cards back")
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_last_round_is_announced_and_the_scores_are_told_step_by_step(player: Player) -> None:
+    sit_down(player, "europe", [OPEN, BOT, BOT])
+    turn, banners = 0, set()
+    while not player.is_over:
+        turn += 1
+        player.act(turn)
+        if player.page.locator(".last").count():
+            banners.update(player.page.locator(".players .turns").all_inner_texts())
+    assert "one turn left" in banners
+    title = player.page.locator("#scores-title")
+    player.page.get_by_role("button", name="Step").click()
+    first = player.page.locator(".total td").all_inner_texts()
+    player.page.get_by_role("button", name="Skip").click()
+    expect(title).to_contain_text("Winner")
+    last = player.page.locator(".total td").all_inner_texts()
+    assert first != last
+    longest = player.page.locator("details[open] button", has_text="longest path")
+    if longest.count():
+        longest.click()
+        expect(player.page.locator(".marks .stroke")).to_have_count(1)
+    player.page.get_by_role("button", name="Tell it again").click()
+    expect(title).to_have_text("Scores")
+    player.page.get_by_role("button", name="2× speed").click()
+    expect(title).to_contain_text("Winner", timeout=12_000)
+    assert player.page.locator(".total td").all_inner_texts() == last
+
+
+def test_everybody_sees_the_regions_of_italy(player: Player) -> None:
+    sit_down(player, "italy", [OPEN, BOT])
+    player.choose_tickets()
+    expect(player.page.locator(".players [title*='regions in the largest network']")).to_have_count(2)
+
+
+def test_a_player_who_leaves_is_shown_as_away(browser: Browser, server: Server) -> None:
+    ann, bob = Player(browser, server), Player(browser, server)
+    try:
+        table = ann.make_table("new-york", [OPEN, OPEN])
+        bob.open(f"/?table={table}")
+        bob.page.get_by_label("Your name").fill("Bob")
+        bob.page.get_by_role("button", name="Take this seat").first.click()
+        ann.open(f"/?table={table}")
+        ann.page.get_by_role("button", name="Start the game").click()
+        ann.at_table()
+        expect(ann.page.locator(".players li.away")).to_have_count(0)
+        bob.close()
+        expect(ann.page.locator(".players li.away")).to_contain_text("Bob", timeout=20_000)
+        ann.page.locator("#tab-chat").click()
+        ann.page.get_by_role("button", name="Let a bot play for Bob").click()
+        expect(ann.page.locator("#players-title + ul")).to_contain_text("a bot plays")
+        play_to_the_end(ann)
+        assert ann.errors == []
+    finally:
+        ann.close()

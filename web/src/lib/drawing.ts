@@ -1,0 +1,103 @@
+// The board's drawing as places one can point at: the spaces of each route, and lines along them.
+import type { EditionInfo } from './protocol'
+
+export interface Space {
+  x: number
+  y: number
+  turn: number // degrees
+  scale: number
+}
+
+const LENGTH = 56 // of a space with its light edge, in the drawing's units
+const WIDTH = 24
+const PLACE = /translate\(([-\d.]+) ([-\d.]+)\)(?:rotate\(([-\d.]+)\))?(?:scale\(([-\d.]+)\))?/
+const SVG = 'http://www.w3.org/2000/svg'
+
+export function make<Name extends keyof SVGElementTagNameMap>(name: Name, attributes: Record<string, string | number>): SVGElementTagNameMap[Name] {
+  const made = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
+  return made
+}
+
+/** Is this part of a route a space for a piece, as it was drawn? */
+export const isSpace = (href: string): boolean => href.startsWith('#slot') || href.startsWith('#tunnel')
+
+function spacesOf(group: SVGGElement): Space[] {
+  return [...group.querySelectorAll('use')].flatMap((use) => {
+    const place = isSpace(use.getAttribute('href') ?? '') ? PLACE.exec(use.getAttribute('transform') ?? '') : null
+    return place ? [{ x: Number(place[1]), y: Number(place[2]), turn: Number(place[3] ?? 0), scale: Number(place[4] ?? 1) }] : []
+  })
+}
+
+/** An outline round each space of a route. */
+function outline(spaces: Space[]): SVGGElement {
+  const group = make('g', { class: 'halo' })
+  for (const { x, y, turn, scale } of spaces) {
+    const box = { x: -LENGTH / 2 - 2, y: -WIDTH / 2 - 2, width: LENGTH + 4, height: WIDTH + 4, rx: 7 }
+    group.append(make('rect', { ...box, transform: `translate(${x} ${y})rotate(${turn})scale(${scale})` }))
+  }
+  return group
+}
+
+export interface Drawing {
+  svg: SVGSVGElement
+  routes: (SVGGElement | undefined)[] // by the edition's numbers, as all of these
+  spaces: Space[][]
+  halos: SVGGElement[] // outlines under the routes: what can be claimed, what was claimed last, ways
+  cities: (SVGGElement | undefined)[]
+  labels: (SVGTextElement | undefined)[]
+}
+
+/** The server's drawing, made ready to be played on. */
+export function readDrawing(text: string, edition: EditionInfo): Drawing {
+  const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  const svg = document.importNode(read, true) as unknown as SVGSVGElement
+  // Its size is the frame's; and a picture would hide from screen readers what can be chosen in it.
+  for (const name of ['width', 'height', 'role', 'aria-label']) svg.removeAttribute(name)
+  for (const title of svg.querySelectorAll('.route title')) title.remove() // the page's own tip says more
+  const named = (kind: string): Map<string, SVGGElement> =>
+    new Map([...svg.querySelectorAll<SVGGElement>(`.${kind}`)].map((group) => [group.dataset[kind]!, group]))
+  const [byRoute, byCity] = [named('route'), named('city')]
+  const texts = [...svg.querySelectorAll<SVGTextElement>('.labels text')] // in the order of the cities
+  const byLabel = new Map([...byCity.keys()].map((id, at) => [id, texts[at]]))
+  const routes = edition.routes.map(({ id }) => byRoute.get(id))
+  const spaces = routes.map((group) => (group ? spacesOf(group) : []))
+  const halos = spaces.map((all) => outline(all))
+  // A place for its owner's sign on every space, whatever is printed there.
+  spaces.forEach((all, route) => routes[route]?.append(...all.map(({ x, y, scale }) => make('use', { class: 'sign', transform: `translate(${x} ${y})scale(${scale})` }))))
+  const layer = make('g', { class: 'halos' })
+  layer.append(...halos)
+  svg.querySelector('.routes')?.before(layer)
+  for (const city of byCity.values()) city.prepend(make('circle', { class: 'hit', r: 15 }))
+  const cities = edition.cities.map(({ id }) => byCity.get(id))
+  return { svg, routes, spaces, halos, cities, labels: edition.cities.map(({ id }) => byLabel.get(id)) }
+}
+
+/** How far a point is from a space, in the drawing's units; 0 inside. */
+export function distance(space: Space, x: number, y: number): number {
+  const turn = (-space.turn * Math.PI) / 180
+  const [dx, dy] = [x - space.x, y - space.y]
+  const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - (LENGTH / 2) * space.scale
+  const across = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)) - (WIDTH / 2) * space.scale
+  return Math.hypot(Math.max(0, along), Math.max(0, across))
+}
+
+/** One line along routes that follow each other, from city to city. */
+export function lineAlong(edition: EditionInfo, routes: number[], spaces: Space[][]): string {
+  const ends = (at: number): readonly [number, number] => edition.routes[routes[at]!]!.ends
+  if (!routes.length) return ''
+  let [city, other] = ends(0)
+  if (routes.length > 1 && ends(1).includes(city) && !ends(1).includes(other)) [city, other] = [other, city]
+  const line: { x: number; y: number }[] = [edition.cities[city]!]
+  routes.forEach((route, at) => {
+    const [a, b] = ends(at)
+    const next = a === city ? b : a
+    const way = [...spaces[route]!]
+    const start = edition.cities[city]!
+    const near = (space: Space): number => Math.hypot(space.x - start.x, space.y - start.y)
+    if (way.length > 1 && near(way[0]!) > near(way.at(-1)!)) way.reverse()
+    line.push(...way, edition.cities[next]!)
+    city = next
+  })
+  return `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+}
