@@ -263,7 +263,7 @@ def test_who_is_there_is_seen_at_once_and_a_guest_is_sent_away(browser: Browser,
         expect(seat).not_to_contain_text("not here now")
 
         ann.page.get_by_role("button", name="Send Bob away").click()
-        expect(bob.page.locator(".notice")).to_contain_text("no seat at this table any more")
+        expect(bob.page.locator(".toast")).to_contain_text("no seat at this table any more")
         bob.page.reload()
         expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
         bob.page.get_by_role("button", name="Take this seat").click()
@@ -274,7 +274,7 @@ def test_who_is_there_is_seen_at_once_and_a_guest_is_sent_away(browser: Browser,
         bob.open()
         ann.page.get_by_role("button", name="Send Bob away").click()
         bob.open(f"/?table={table}")
-        expect(bob.page.locator(".notice")).to_contain_text("no seat at this table any more")
+        expect(bob.page.locator(".toast")).to_contain_text("no seat at this table any more")
         expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
         assert ann.errors == bob.errors == []
     finally:
@@ -370,3 +370,23 @@ def test_names_are_only_text(player: Player) -> None:
     player.play_now(name='<img src=x onerror="document.title=1">')
     expect(player.page.locator("#players-title + ul")).to_contain_text("<img src=x")
     assert player.page.locator("aside img").count() == 0
+
+
+def test_options_of_a_new_table_hold_and_the_table_is_found_again(player: Player) -> None:
+    player.open()
+    player.page.get_by_text("More options").click()
+    player.page.get_by_label("Speed of bots").select_option("at once")
+    player.page.get_by_label("Time for a turn").select_option("60 seconds")
+    player.page.get_by_label("Hints allowed").uncheck()
+    player.page.get_by_role("button", name="Start the game").click()
+    player.at_table()
+    expect(player.page.locator(".clock")).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
+    player.act(0)
+    expect(player.page.locator(".status")).to_contain_text("take a turn")
+    assert player.page.get_by_role("button", name="Hint").count() == 0
+    table = player.page.url
+    player.open()
+    expect(player.page.get_by_label("Speed of bots")).to_have_value("0")  # a habit is kept
+    player.page.get_by_role("region", name="Go on playing").get_by_role("link").click()
+    player.at_table()
+    assert player.page.url == table

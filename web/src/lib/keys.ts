@@ -1,5 +1,10 @@
 // The keys of one's seats, on this device only. A link with the key in it repairs a lost one.
-const name = (table: string): string => `branchline seat ${table}`
+const SEAT = 'branchline seat '
+const name = (table: string): string => SEAT + table
+
+/** The tables at which this device has a seat. */
+export const ownTables = (): string[] =>
+  Object.keys(localStorage).filter((kept) => kept.startsWith(SEAT)).map((kept) => kept.slice(SEAT.length))
 
 export function keyOf(table: string): string | null {
   const fromLink = new URLSearchParams(location.hash.slice(1)).get('key')

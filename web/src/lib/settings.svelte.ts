@@ -6,9 +6,10 @@ interface Settings {
   sound: boolean
   theme: 'system' | 'light' | 'dark'
   notify: boolean
+  pace: number // seconds a bot takes at least for a move
 }
 
-const usual: Settings = { name: '', sound: true, theme: 'system', notify: false }
+const usual: Settings = { name: '', sound: true, theme: 'system', notify: false, pace: 0.8 }
 
 function read(): Settings {
   try {

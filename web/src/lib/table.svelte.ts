@@ -197,12 +197,8 @@ export class TableState implements Listener {
         this.lastSeat = event.seat
       }
       if (event.kind === 'last_round') this.notice = t('last-round', { name: this.name(event.seat) })
+      if (event.kind === 'ended') this.notice = ''
     }
-  }
-
-  /** Who is here and who is away: nobody is told when that changes, so it is asked for now and then. */
-  refresh(table: TableInfo): void {
-    if (this.table && table.number === this.table.number) this.table = { ...this.table, seats: table.seats, spectators: table.spectators }
   }
 
   #sound(events: GameEvent[]): void {
