@@ -27,7 +27,7 @@ from branchline.server.thinkers import Thinkers
 
 log = logging.getLogger("branchline.server")
 
-IDLE_SECONDS = 300.0  # until a table that nobody looks at is put away
+IDLE_SECONDS = 60.0  # until a table that nobody looks at is put away
 GRACE_SECONDS = 4.0  # before a process takes over bots and clocks that another one may be busy with
 SWEEP_SECONDS = 3.0  # between looks for tables that have something to do and nobody does it
 LATE_SECONDS = 6.0  # from when on they count as such, where another process may be busy with them
@@ -172,7 +172,7 @@ class Hub:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(min(30.0, IDLE_SECONDS))
+            await asyncio.sleep(min(15.0, IDLE_SECONDS))
             self.put_away(IDLE_SECONDS)
 
     def put_away(self, idle: float) -> None:
