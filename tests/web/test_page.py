@@ -24,10 +24,10 @@ def test_a_game_against_bots_within_thirty_seconds_of_the_first_visit(player: Pl
 
 
 def test_the_page_is_small(player: Player) -> None:
-    """What is loaded of JavaScript until a game is played, compressed; the rules come when they are wanted."""
+    """What is loaded of JavaScript until a game is played, compressed; rules and the coach come when they are wanted."""
     player.play_now("europe")
     scripts = loaded_scripts(player.page)
-    assert {name.partition("-")[0] for name in scripts} == {"index", "en"}
+    assert {name.partition("-")[0] for name in scripts} == {"index", "en", "open"}
     assert sum(scripts.values()) <= 120_000
 
 
@@ -381,8 +381,7 @@ def test_options_of_a_new_table_hold_and_the_table_is_found_again(player: Player
     player.page.get_by_role("button", name="Start the game").click()
     player.at_table()
     expect(player.page.locator(".clock")).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
-    player.act(0)
-    expect(player.page.locator(".status")).to_contain_text("take a turn")
+    player.choose_tickets()
     assert player.page.get_by_role("button", name="Hint").count() == 0
     table = player.page.url
     player.open()
