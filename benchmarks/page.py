@@ -7,7 +7,7 @@ import os
 import re
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from datetime import date
 from itertools import pairwise
@@ -29,17 +29,22 @@ LOST, TURN, SECOND = "Connection lost", "take a turn", "second card"  # in the p
 NOTICED_SECONDS = 25.0  # until the page notices that nothing comes any more
 AWAY_SECONDS = 2.0  # then it tries in vain for so long
 
-# From the key's event to the frame after the one that shows another status: what a player sees of a move.
-ECHO = """() => new Promise((done) => {
-  const status = document.querySelector('.status')
+# From the key's event to the frame after the one that shows the card lifted, and the one that shows the next question.
+ECHO = """() => {
   let began = 0
   addEventListener('keydown', (event) => (began = event.timeStamp), { once: true, capture: true })
-  const watch = new MutationObserver(() => {
-    watch.disconnect()
-    requestAnimationFrame(() => requestAnimationFrame((now) => done(now - began)))
+  const drawn = (place, ready) => new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (!ready()) return
+      watch.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame((now) => done(now - began)))
+    })
+    watch.observe(place, { childList: true, characterData: true, attributes: true, subtree: true })
   })
-  watch.observe(status, { childList: true, characterData: true, subtree: true })
-})"""
+  const lifted = drawn(document.body, () => document.querySelector('.card.taking') !== null)
+  const late = new Promise((_, fail) => setTimeout(() => fail(new Error('no echo')), 20000))
+  return Promise.race([late, Promise.all([lifted, drawn(document.querySelector('.status'), () => true)])])
+}"""
 # When the status begins or ceases to say something, in seconds since 1970; null if it takes too long.
 SEEN = """([text, there, longest]) => new Promise((done) => {
   const status = document.querySelector('.status')
@@ -76,15 +81,15 @@ def visit(browser: Browser, table: Table) -> tuple[Page, float]:
     return page, float(page.evaluate("performance.now()"))
 
 
-def echo(page: Page) -> float:
-    """Milliseconds from the key that draws a card to the drawn change; then the turn is ended."""
+def echo(page: Page) -> tuple[float, float]:
+    """Milliseconds from the key that draws a card until it is lifted, and until the answer is drawn."""
     assert page.evaluate(SEEN, [TURN, True, 30])
     page.evaluate(f"() => {{ window.echo = ({ECHO})() }}")
     page.keyboard.press("0")
-    milliseconds = float(page.evaluate("() => window.echo"))
+    lifted, done = page.evaluate("() => window.echo")
     page.keyboard.press("0")
     assert page.evaluate(SEEN, [SECOND, False, 30])
-    return milliseconds
+    return lifted, done
 
 
 def pan(page: Page, seconds: float = 3.0) -> tuple[float, float]:
@@ -119,7 +124,7 @@ def come_back(page: Page, interrupt: Callable[[], None], mend: Callable[[], None
     return 1000 * max(0.0, back - mended)
 
 
-def spread(values: list[float], unit: str, digits: int = 0) -> str:
+def spread(values: Sequence[float], unit: str, digits: int = 0) -> str:
     """The median, and the worst."""
     return f"{statistics.median(values):.{digits}f} {unit} (worst of {len(values)}: {max(values):.{digits}f} {unit})"
 
@@ -131,7 +136,7 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str]]:
         page, milliseconds = visit(browser, our_turn(server))
         visits.append(milliseconds)
     scripts = loaded_scripts(page)
-    echoes = [echo(page) for _ in range(ECHOES)]
+    lifted, done = zip(*(echo(page) for _ in range(ECHOES)), strict=True)
     frames, longest = pan(page)
     restarts = [come_back(page, server.kill, server.start) for _ in range(BREAKS)]
     network = [
@@ -141,7 +146,8 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str]]:
     return [
         ("JavaScript until a game is played, compressed", f"{sum(scripts.values()) / 1000:.1f} kB"),
         ("from navigation to a board one can play on (Europe, nothing cached)", spread(visits, "ms")),
-        ("echo of a move, from the key to the drawn change", spread(echoes, "ms")),
+        ("echo of a move: from the key until the card is lifted", spread(lifted, "ms")),
+        ("from the key until the server's answer is drawn", spread(done, "ms")),
         ("panning Europe, enlarged", f"{frames:.0f} frames a second (longest frame {longest:.0f} ms)"),
         ("back at the table once a killed server is up again", spread(restarts, "ms")),
         ("back at the table once the network is there again", spread(network, "ms")),

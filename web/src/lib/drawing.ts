@@ -43,6 +43,7 @@ export interface Drawing {
   svg: SVGSVGElement
   routes: (SVGGElement | undefined)[] // by the edition's numbers, as all of these
   spaces: Space[][]
+  shown: (number | null)[] // whose pieces stand on each route in the drawing
   halos: SVGGElement[] // outlines under the routes: what can be claimed, what was claimed last, ways
   cities: (SVGGElement | undefined)[]
   labels: (SVGTextElement | undefined)[]
@@ -70,7 +71,7 @@ export function readDrawing(text: string, edition: EditionInfo): Drawing {
   svg.querySelector('.routes')?.before(layer)
   for (const city of byCity.values()) city.prepend(make('circle', { class: 'hit', r: 15 }))
   const cities = edition.cities.map(({ id }) => byCity.get(id))
-  return { svg, routes, spaces, halos, cities, labels: edition.cities.map(({ id }) => byLabel.get(id)) }
+  return { svg, routes, spaces, shown: routes.map(() => null), halos, cities, labels: edition.cities.map(({ id }) => byLabel.get(id)) }
 }
 
 /** How far a point is from a space, in the drawing's units; 0 inside. */

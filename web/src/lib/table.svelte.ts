@@ -30,6 +30,7 @@ export class TableState implements Listener {
   lastRoute = $state<number | null>(null)
   lastSeat = $state<number | null>(null)
   busy = $state(false)
+  pending = $state<number | null>(null) // the action that was asked for and is not answered yet
   uncovered = $state<number | null>(null) // on one device: whose hand may be seen
   muted = $state.raw<ReadonlySet<number>>(new Set())
   heardAt = $state(Date.now()) // when the table was last told about
@@ -79,12 +80,14 @@ export class TableState implements Listener {
   async move(...actions: number[]): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
+    this.pending = actions[0]!
     try {
       return this.#tell(
         await this.#connection.send({ type: 'move', number: this.#position, actions: actions as [number] }),
       )
     } finally {
       this.busy = false
+      this.pending = null
       for (const resume of this.#idle.splice(0)) resume()
     }
   }
