@@ -455,3 +455,10 @@ tab-tickets = Aufträge
 tab-scores = Wertung
 tab-log = Verlauf
 tab-chat = Chat
+# --- what one adjusts
+pace = Tempo der Bots
+pace-instant = sofort
+pace-quick = zügig
+pace-calm = gemütlich, jeder Zug zum Mitverfolgen
+volume = Lautstärke
+log-earlier = Zeigen, was davor geschah

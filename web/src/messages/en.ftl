@@ -452,3 +452,10 @@ tab-tickets = Tickets
 tab-scores = Scores
 tab-log = Log
 tab-chat = Chat
+# --- what one adjusts
+pace = Pace of bots
+pace-instant = at once
+pace-quick = quick
+pace-calm = calm, to follow every move
+volume = Volume
+log-earlier = Show what happened before

@@ -455,3 +455,10 @@ tab-tickets = Tickets
 tab-scores = Stand
 tab-log = Verloop
 tab-chat = Chat
+# --- what one adjusts
+pace = Tempo van de bots
+pace-instant = meteen
+pace-quick = vlot
+pace-calm = rustig, elke zet is te volgen
+volume = Geluidsvolume
+log-earlier = Toon wat er daarvoor gebeurde
