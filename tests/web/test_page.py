@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser_kit import AXE, BOT, OPEN, Player, loaded_scripts, needs_browser, play_to_the_end
+from tests.browser_kit import BOT, OPEN, Player, check_with_axe, loaded_scripts, needs_browser, play_to_the_end
 from tests.server_process import Server
 from tests.written import island_edition
 
@@ -341,14 +341,6 @@ def test_axe_finds_nothing(browser: Browser, server: Server, theme: str) -> None
         check_with_axe(player)
     finally:
         player.close()
-
-
-def check_with_axe(player: Player) -> None:
-    player.page.add_script_tag(path=AXE)
-    found = player.page.evaluate(
-        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
-    )
-    assert found == []
 
 
 @pytest.mark.parametrize(("language", "title"), [("de", "Deine Karten"), ("nl", "Jouw kaarten")])
