@@ -46,9 +46,10 @@ class Seat:
                 return message
 
     def look(self) -> Any:
-        """The position as it is now."""
-        self.socket.send('{"type": "resync"}')
-        self.hear_until(lambda message: message["type"] == "snapshot")
+        """The position as it is now: whatever happened before is told before the answer to a ping."""
+        at = next(self._ids)
+        self.socket.send(json.dumps({"type": "ping", "at": at}))
+        self.hear_until(lambda message: message["type"] == "pong" and message["at"] == at)
         return self.view
 
     def move(self, *actions: int) -> None:
@@ -72,14 +73,15 @@ class Seat:
         self.move(max(self.legal("keep"), key=lambda move: len(move["tickets"]))["action"])
 
     def draw(self) -> None:
-        """A turn of drawing: from the pile, or whatever else there is."""
-        for _ in range(2):
-            if move := next(iter(self.legal("draw") + self.legal("take")), None):
-                self.move(move["action"])
-            elif self.view["phase"] == "turn":
-                self.move(next(iter(self.legal("pass") + self.view["legal"]))["action"])
-            self.look()
-            if self.view["phase"] != "second_card" or self.view["decider"] != self.view["seat"]:
+        """Nothing but drawing: two cards from the pile, or whatever else there is; offered tickets are kept."""
+        while self.look()["decider"] == self.view["seat"]:
+            if self.legal("keep"):
+                self.keep_all()
+                return
+            second = self.view["phase"] == "second_card"
+            moves = self.legal("draw") + self.legal("take") + self.legal("pass") + self.view["legal"]
+            self.move(moves[0]["action"])
+            if second or moves[0]["kind"] == "pass":
                 return
 
     def close(self) -> None:

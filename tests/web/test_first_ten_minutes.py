@@ -74,7 +74,7 @@ def hand_on(page: Page) -> str:
 def test_friends_join_by_the_link_and_by_the_code(browser: Browser, server: Server, player: Player) -> None:
     player.open()
     player.page.get_by_label("Your name").fill("Ann")
-    player.page.get_by_label("Players", exact=True).select_option("3")
+    player.page.get_by_role("combobox", name="Players").select_option("3")
     player.page.get_by_label("Opponents").select_option("friends")
     player.page.get_by_role("button", name="Start the game").click()
     link = player.page.get_by_role("textbox", name="Copy the link").input_value()
@@ -85,7 +85,7 @@ def test_friends_join_by_the_link_and_by_the_code(browser: Browser, server: Serv
     try:
         bob.page.goto(link)
         cleo.open()
-        cleo.page.get_by_label("Code").fill(code[1].lower())
+        cleo.page.get_by_role("textbox", name="Code").fill(code[1].lower())
         cleo.page.get_by_role("button", name="Join", exact=True).click()
         for friend, name in ((bob, "Bob"), (cleo, "Cleo")):
             friend.page.get_by_label("Your name").fill(name)
@@ -230,27 +230,39 @@ def test_the_last_move_of_another_is_marked(sit: Sit, server: Server) -> None:
 # --- 6, 7, 19: what a board looks like --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_colour_has_its_symbol_without_asking(player: Player, server: Server, edition: str) -> None:
-    """On every space and every card, in sight and large enough; what stands out on what is in tests/test_draw.py."""
+SYMBOLS = """() => Object.fromEntries([...document.querySelectorAll('.route')].map((group) => [group.dataset.route,
+    [...group.querySelectorAll("use[href^='#c-']")]
+        .filter((use) => getComputedStyle(use).visibility === 'visible')
+        .map((use) => [use.getAttribute('href'), use.getBoundingClientRect()])
+        .map(([name, box]) => [name, Math.max(box.width, box.height)])]))"""
+
+
+@pytest.mark.parametrize(("edition", "pixels"), [("new-york", 11), ("berlin", 10), ("europe", 6), ("italy", 4)])
+def test_every_colour_has_its_symbol_without_asking(player: Player, server: Server, edition: str, pixels: int) -> None:
+    """On every space and every card, 12 pixels and more if one looks closer. Contrasts: tests/test_draw.py."""
     known = facts(server, edition)
+    player.page.set_viewport_size({"width": 1600, "height": 900})
     player.open(f"/?table={player.make_table(edition, [OPEN, BOT])}")
     player.at_table()
-    drawn = player.page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll('.route')].map((group) => [group.dataset.route,
-            [...group.querySelectorAll("use[href^='#c-']")]
-                .filter((use) => getComputedStyle(use).visibility === 'visible')
-                .map((use) => [use.getAttribute('href'), use.getBoundingClientRect()])
-                .map(([name, box]) => [name, Math.max(box.width, box.height)])]))"""
-    )
-    for route in known["routes"]:
-        color = None if route["color"] is None else known["cards"][route["color"]]
-        symbols = drawn[route["id"]]
-        assert [name for name, _ in symbols] == ([] if color is None else [f"#c-{color}"] * route["length"])
-        assert all(size >= 6 for _, size in symbols), route["id"]
+
+    def smallest() -> float:
+        drawn = player.page.evaluate(SYMBOLS)
+        for route in known["routes"]:
+            color = None if route["color"] is None else known["cards"][route["color"]]
+            wanted = [] if color is None else [f"#c-{color}"] * route["length"]
+            assert [name for name, _ in drawn[route["id"]]] == wanted, route["id"]
+        return min(size for symbols in drawn.values() for _, size in symbols)
+
+    assert smallest() >= pixels
+    closer = player.page.get_by_role("button", name="Zoom in")
+    while closer.is_enabled():
+        closer.click()
+    assert smallest() >= 12
     symbols = {look["symbol"] for look in known["looks"]}
     assert len(symbols) == len(known["cards"])
-    for face in player.page.locator(".display .face svg, .hand .card svg").all():
+    faces = player.page.locator(".display .face svg, .hand .card svg")
+    expect(faces).not_to_have_count(0)
+    for face in faces.all():
         assert face.locator("path").first.get_attribute("d") in symbols
 
 
@@ -442,7 +454,7 @@ def test_a_fulfilled_ticket_is_celebrated_briefly(browser: Browser, server: Serv
         ann.close()
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("instant", 0.0), ("calm", 2.0)])
+@pytest.mark.parametrize(("pace", "seconds"), [("instant", 0.0), ("calm", 1.6)])
 def test_the_pace_of_bots_is_chosen(player: Player, server: Server, pace: str, seconds: float) -> None:
     player.open()
     player.page.get_by_label("Pace of bots").select_option(pace)
@@ -451,13 +463,13 @@ def test_the_pace_of_bots_is_chosen(player: Player, server: Server, pace: str, s
     table = player.page.url.rpartition("=")[2]
     assert httpx.get(f"{server.address}/api/tables/{table}").json()["options"]["pace"] == seconds
     player.choose_tickets()
-    for _ in range(2):
-        player.page.keyboard.press("0")
-    waiting = player.page.locator(".status", has_text="has to decide")
-    expect(waiting).to_be_visible()
+    status = player.page.locator(".status")
+    player.page.keyboard.press("0")
+    expect(status).to_contain_text("second card")
     began = time.monotonic()
-    expect(waiting).to_have_count(0, timeout=15_000)
-    assert time.monotonic() - began >= 0.9 * seconds
+    player.page.keyboard.press("0")
+    expect(status).to_have_text("Your turn: take a turn", timeout=15_000)
+    assert time.monotonic() - began >= seconds
     player.open()  # and it is remembered
     expect(player.page.get_by_label("Pace of bots")).to_have_value(pace)
 
@@ -539,28 +551,29 @@ def play_by_chance(two: Two, seed: int = 1, last: Callable[[], None] = lambda: N
             seat.move(move["action"])
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_the_log_explains_a_whole_game(browser: Browser, server: Server, sit: Sit, language: str) -> None:
+@pytest.mark.parametrize(("language", "edition"), [("en", "europe"), ("de", "new-york"), ("nl", "berlin")])
+def test_the_log_explains_a_whole_game(browser: Browser, server: Server, sit: Sit, language: str, edition: str) -> None:
     """A line for every event, in the reader's words: no codes, no ids, nothing left in another language."""
     ann = Player(browser, server, locale=language)
     try:
-        two, known = sit("new-york" if language == "de" else "europe", ann), facts(server, "europe")
-        play_by_chance(two, last=lambda: expect(ann.page.locator(".last")).to_be_visible())
+        two, known = sit(edition, ann), facts(server, edition)
+        play_by_chance(two, last=lambda: expect(ann.page.locator("p.last")).to_be_visible())
         ann.page.locator("#tab-log").click()
         lines = ann.page.locator("#panel-log .text")
         while (more := ann.page.locator("#panel-log > button")).count():
             more.click()
-        expect(lines).to_have_count(len(two.ann.events))
+        events = two.ann.events
+        expect(lines).to_have_count(len(events))
         texts = lines.all_inner_texts()[::-1]
         names = [one["id"] for one in [*known["routes"], *known["tickets"]]]
-        for text, event in zip(texts, two.ann.events, strict=True):
+        for text, event in zip(texts, events, strict=True):
             assert len(text) > 5, event
             assert not re.search(r"[_{}\[\]]|undefined|null|NaN|event-|card-", text), text
             assert not any(name in text for name in names), text
-            if event["seat"] is not None:
-                assert ("Ann", "Bob")[event["seat"]] in text, text
+            for name in ("Ann", "Bob"):
+                assert (name in text) == (name in event["text"]), text
             assert language == "en" or text != event["text"], text
-        assert len({event["kind"] for event in two.ann.events}) >= 10
+        assert len({event["kind"] for event in events}) >= 10
         assert ann.errors == []
     finally:
         ann.close()
@@ -569,6 +582,9 @@ def test_the_log_explains_a_whole_game(browser: Browser, server: Server, sit: Si
 # --- 24, 25: sound, keyboard, language --------------------------------------------------------------------------------
 
 LISTEN = """
+    let touched = false // what drives the browser here counts as a person otherwise
+    addEventListener('keydown', () => (touched = true), true)
+    Object.defineProperty(navigator, 'userActivation', {get: () => ({hasBeenActive: touched})})
     window.tones = []
     const ramp = AudioParam.prototype.linearRampToValueAtTime
     AudioParam.prototype.linearRampToValueAtTime = function (value, at) {
@@ -592,7 +608,7 @@ def test_sounds_are_few_quiet_and_come_after_a_touch(sit: Sit, player: Player) -
     def loudest() -> float:
         player.page.keyboard.press("0")
         expect(player.page.locator(".status")).to_contain_text("second card")
-        player.page.wait_for_function("tones.length > 0")
+        player.page.wait_for_function("() => tones.length > 0")
         return float(player.page.evaluate("Math.max(...tones)"))
 
     before = loudest()
@@ -605,7 +621,7 @@ def test_sounds_are_few_quiet_and_come_after_a_touch(sit: Sit, player: Player) -
     player.page.keyboard.press("Escape")
     player.page.evaluate("tones = []")
     player.page.keyboard.press("0")
-    player.page.wait_for_function("tones.length > 0")
+    player.page.wait_for_function("() => tones.length > 0")
     assert player.page.evaluate("Math.max(...tones)") == pytest.approx(before * 40 / 60)
     player.page.get_by_role("button", name="Sound").click()
     player.page.evaluate("tones = []")
@@ -663,7 +679,7 @@ def test_turns_of_each_kind_by_keyboard_alone(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "language", "hand"),
-    [("de-AT", "de", "Deine Karten"), ("nl-BE", "nl", "Jouw kaarten"), ("fr", "en", "Your cards")],
+    [("de-AT", "de", "Deine Karten"), ("nl-BE", "nl", "Je kaarten"), ("fr", "en", "Your cards")],
 )
 def test_the_browsers_language_is_spoken(
     browser: Browser, server: Server, locale: str, language: str, hand: str
@@ -684,15 +700,17 @@ def test_the_browsers_language_is_spoken(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_on_a_phone(sit: Sit, phone: Player, theme: Any) -> None:
-    """Every tab of the sheet, pulled up and down, and the chooser of routes under a finger."""
     phone.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     two = sit("europe", phone)
     for tab in ("cards", "tickets", "log", "chat"):
         two.page.locator(f"#tab-{tab}").tap()
         check_with_axe(phone)
-    two.page.locator(".grip").tap()
-    check_with_axe(phone)
-    two.page.locator(".grip").tap()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_where_a_finger_chooses(sit: Sit, phone: Player, theme: Any) -> None:
+    phone.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    two = sit("europe", phone)
     box = two.page.locator("[data-route='edinburgh-london-black'] use").nth(2).bounding_box()
     assert box is not None
     two.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

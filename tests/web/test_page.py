@@ -343,21 +343,6 @@ def test_axe_finds_nothing(browser: Browser, server: Server, theme: str) -> None
         player.close()
 
 
-@pytest.mark.parametrize(("language", "title"), [("de", "Deine Karten"), ("nl", "Jouw kaarten")])
-def test_other_languages(browser: Browser, server: Server, language: str, title: str) -> None:
-    player = Player(browser, server, locale=language)
-    try:
-        player.open()
-        player.page.wait_for_selector(".board")
-        assert player.page.evaluate("document.documentElement.lang") == language
-        player.page.locator("form.new button.main").click()
-        player.at_table()
-        assert player.page.locator("#hand-title").inner_text() != "Your cards"
-        assert title
-    finally:
-        player.close()
-
-
 def test_names_are_only_text(player: Player) -> None:
     player.play_now(name='<img src=x onerror="document.title=1">')
     expect(player.page.locator("#players-title + ul")).to_contain_text("<img src=x")
