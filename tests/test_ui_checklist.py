@@ -11,7 +11,7 @@ ROWS = [
 ]
 
 
-def tests_named(cell: str) -> list[tuple[str, str]]:
+def named_in(cell: str) -> list[tuple[str, str]]:
     return re.findall(r"`([\w/]+\.py)::(\w+)`", cell)
 
 
@@ -22,14 +22,14 @@ def test_all_points_are_there_once() -> None:
 
 def test_each_point_has_a_test_in_a_browser() -> None:
     for number, _, _, tests in ROWS:
-        assert any(file.startswith("web/") for file, _ in tests_named(tests)), f"point {number}"
+        assert any(file.startswith("web/") for file, _ in named_in(tests)), f"point {number}"
 
 
 def test_every_test_that_is_named_exists() -> None:
     defined: dict[str, set[str]] = {}
-    for file, name in tests_named(PAGE):
+    for file, name in named_in(PAGE):
         if file not in defined:
             tree = ast.parse((ROOT / "tests" / file).read_text(encoding="utf-8"))
             defined[file] = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
         assert name in defined[file], f"{file}::{name}"
-    assert PAGE.count("::") == len(tests_named(PAGE))  # none is misspelt so that it is not found
+    assert PAGE.count("::") == len(named_in(PAGE))  # none is misspelt so that it is not found
