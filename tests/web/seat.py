@@ -100,7 +100,7 @@ class Two:
         httpx.post(f"{address}/api/tables/{table}/start", headers={"authorization": f"Bearer {token}"})
         self.table, self.page = table, ann.page
         self.ann = Seat(host, table, token)
-        self.seats = [self.ann, *(Seat(host, table, one["token"]) for one in joined)]
+        self.seats: list[Seat] = [self.ann, *(Seat(host, table, one["token"]) for one in joined)]
         self.bob = self.seats[1]
         if keep:
             while self.decider.legal("keep"):
@@ -113,8 +113,7 @@ class Two:
     @property
     def decider(self) -> Seat:
         """Whoever has to decide now."""
-        seat = self.ann.look()["decider"]
-        found = self.seats[seat]
+        found: Seat = self.seats[self.ann.look()["decider"]]
         found.look()
         return found
 

@@ -251,7 +251,7 @@ def test_every_colour_has_its_symbol_without_asking(player: Player, server: Serv
             color = None if route["color"] is None else known["cards"][route["color"]]
             wanted = [] if color is None else [f"#c-{color}"] * route["length"]
             assert [name for name, _ in drawn[route["id"]]] == wanted, route["id"]
-        return min(size for symbols in drawn.values() for _, size in symbols)
+        return float(min(size for symbols in drawn.values() for _, size in symbols))
 
     assert smallest() >= pixels
     closer = player.page.get_by_role("button", name="Zoom in")

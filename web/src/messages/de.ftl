@@ -459,6 +459,6 @@ tab-chat = Chat
 pace = Tempo der Bots
 pace-instant = sofort
 pace-quick = zügig
-pace-calm = gemütlich, jeder Zug zum Mitverfolgen
+pace-calm = gemütlich
 volume = Lautstärke
 log-earlier = Zeigen, was davor geschah

@@ -456,6 +456,6 @@ tab-chat = Chat
 pace = Pace of bots
 pace-instant = at once
 pace-quick = quick
-pace-calm = calm, to follow every move
+pace-calm = calm
 volume = Volume
 log-earlier = Show what happened before

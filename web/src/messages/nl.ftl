@@ -459,6 +459,6 @@ tab-chat = Chat
 pace = Tempo van de bots
 pace-instant = meteen
 pace-quick = vlot
-pace-calm = rustig, elke zet is te volgen
+pace-calm = rustig
 volume = Geluidsvolume
 log-earlier = Toon wat er daarvoor gebeurde
