@@ -143,6 +143,14 @@ def loaded_scripts(page: Page) -> dict[str, int]:
     return {name: len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts}
 
 
+def check_with_axe(player: Player) -> None:
+    player.page.add_script_tag(path=AXE)
+    found = player.page.evaluate(
+        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
+    )
+    assert found == []
+
+
 def play_to_the_end(*players: Player, seconds: float = 400) -> None:
     """All of them click until the scores are there."""
     until = time.monotonic() + seconds

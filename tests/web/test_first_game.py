@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.browser_kit import AXE, Player, needs_browser
+from tests.browser_kit import Player, check_with_axe, needs_browser
 from tests.server_process import Server
 
 pytestmark = needs_browser
@@ -223,14 +223,6 @@ def test_axe_finds_nothing_with_the_coach_open(browser: Browser, server: Server,
         check_with_axe(learner)
     finally:
         learner.close()
-
-
-def check_with_axe(learner: Learner) -> None:
-    learner.page.add_script_tag(path=AXE)
-    found = learner.page.evaluate(
-        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
-    )
-    assert found == []
 
 
 def test_on_a_phone_the_coach_never_covers_what_it_points_at(browser: Browser, server: Server) -> None:

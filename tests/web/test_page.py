@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser_kit import AXE, BOT, OPEN, Player, loaded_scripts, needs_browser, play_to_the_end
+from tests.browser_kit import BOT, OPEN, Player, check_with_axe, loaded_scripts, needs_browser, play_to_the_end
 from tests.server_process import Server
 from tests.written import island_edition
 
@@ -343,29 +343,6 @@ def test_axe_finds_nothing(browser: Browser, server: Server, theme: str) -> None
         player.close()
 
 
-def check_with_axe(player: Player) -> None:
-    player.page.add_script_tag(path=AXE)
-    found = player.page.evaluate(
-        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
-    )
-    assert found == []
-
-
-@pytest.mark.parametrize(("language", "title"), [("de", "Deine Karten"), ("nl", "Jouw kaarten")])
-def test_other_languages(browser: Browser, server: Server, language: str, title: str) -> None:
-    player = Player(browser, server, locale=language)
-    try:
-        player.open()
-        player.page.wait_for_selector(".board")
-        assert player.page.evaluate("document.documentElement.lang") == language
-        player.page.locator("form.new button.main").click()
-        player.at_table()
-        assert player.page.locator("#hand-title").inner_text() != "Your cards"
-        assert title
-    finally:
-        player.close()
-
-
 def test_names_are_only_text(player: Player) -> None:
     player.play_now(name='<img src=x onerror="document.title=1">')
     expect(player.page.locator("#players-title + ul")).to_contain_text("<img src=x")
@@ -375,7 +352,6 @@ def test_names_are_only_text(player: Player) -> None:
 def test_options_of_a_new_table_hold_and_the_table_is_found_again(player: Player) -> None:
     player.open()
     player.page.get_by_text("More options").click()
-    player.page.get_by_label("Speed of bots").select_option("at once")
     player.page.get_by_label("Time for a turn").select_option("60 seconds")
     player.page.get_by_label("Hints allowed").uncheck()
     player.page.get_by_role("button", name="Start the game").click()
@@ -385,7 +361,6 @@ def test_options_of_a_new_table_hold_and_the_table_is_found_again(player: Player
     assert player.page.get_by_role("button", name="Hint").count() == 0
     table = player.page.url
     player.open()
-    expect(player.page.get_by_label("Speed of bots")).to_have_value("0")  # a habit is kept
     player.page.get_by_role("region", name="Go on playing").get_by_role("link").click()
     player.at_table()
     assert player.page.url == table

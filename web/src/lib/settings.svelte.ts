@@ -4,12 +4,13 @@ const KEPT = 'branchline settings'
 interface Settings {
   name: string
   sound: boolean
+  volume: number // 0 to 100
+  pace: 'instant' | 'quick' | 'calm' // of bots at tables set up here
   theme: 'system' | 'light' | 'dark'
   notify: boolean
-  pace: number // seconds a bot takes at least for a move
 }
 
-const usual: Settings = { name: '', sound: true, theme: 'system', notify: false, pace: 0.8 }
+const usual: Settings = { name: '', sound: true, volume: 60, pace: 'quick', theme: 'system', notify: false }
 
 function read(): Settings {
   try {

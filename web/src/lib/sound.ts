@@ -30,10 +30,13 @@ const TONES: Record<Effect, [number, number][]> = {
   ],
 }
 
+const LOUDEST = 0.1 // of what the device can do
 let context: AudioContext | undefined
 
 export function play(effect: Effect): void {
   if (!settings.sound || document.hidden) return
+  // Nothing before somebody has touched the page: browsers do not allow it, and people do not expect it.
+  if (navigator.userActivation?.hasBeenActive === false) return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') return void context.resume()
@@ -49,7 +52,7 @@ function tone(audio: AudioContext, frequency: number, at: number): void {
   oscillator.type = 'triangle'
   oscillator.frequency.value = frequency
   volume.gain.setValueAtTime(0, at)
-  volume.gain.linearRampToValueAtTime(0.06, at + 0.01)
+  volume.gain.linearRampToValueAtTime((LOUDEST * settings.volume) / 100, at + 0.01)
   volume.gain.exponentialRampToValueAtTime(0.0005, at + 0.16)
   oscillator.connect(volume).connect(audio.destination)
   oscillator.start(at)

@@ -28,7 +28,6 @@ export class TableState implements Listener {
   notice = $state('')
   hint = $state.raw<Hint | null>(null)
   lastRoute = $state<number | null>(null)
-  lastSeat = $state<number | null>(null)
   busy = $state(false)
   pending = $state<number | null>(null) // the action that was asked for and is not answered yet
   uncovered = $state<number | null>(null) // on one device: whose hand may be seen
@@ -152,6 +151,7 @@ export class TableState implements Listener {
     this.sheets = message.sheets
     this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views)
+    this.lastRoute = null // what was taken back did not happen
     this.#lookBack(message.events)
   }
 
@@ -195,11 +195,8 @@ export class TableState implements Listener {
 
   #lookBack(events: GameEvent[]): void {
     for (const event of events) {
-      if (event.kind === 'claimed') {
-        this.lastRoute = this.edition.routes.findIndex((route) => route.id === event.details['route'])
-        this.lastSeat = event.seat
-      }
-      if (event.kind === 'last_round') this.notice = t('last-round', { name: this.name(event.seat) })
+      if (event.kind === 'claimed') this.lastRoute = this.edition.routes.findIndex((route) => route.id === event.details['route'])
+      if (event.kind === 'last_round' && this.table?.state === 'playing') this.notice = t('last-round', { name: this.name(event.seat) })
       if (event.kind === 'ended') this.notice = ''
     }
   }

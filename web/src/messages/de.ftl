@@ -458,10 +458,6 @@ tab-chat = Chat
 # --- a new table
 own-tables = Weiterspielen
 options = Weitere Einstellungen
-pace = Tempo der Bots
-pace-fast = sofort
-pace-usual = in üblichem Tempo
-pace-slow = langsam
 turn-clock = Zeit je Zug
 game-clock = Zeit für das ganze Spiel
 no-clock = ohne Grenze
@@ -470,3 +466,10 @@ minutes = { $n } Minuten
 one-day = ein Tag
 allow-take-back = Züge dürfen zurückgenommen werden, bis etwas Neues zu sehen war
 allow-hints = Tipps erlaubt
+# --- what one adjusts
+pace = Tempo der Bots
+pace-instant = sofort
+pace-quick = zügig
+pace-calm = gemütlich
+volume = Lautstärke
+log-earlier = Zeigen, was davor geschah

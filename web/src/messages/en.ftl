@@ -455,10 +455,6 @@ tab-chat = Chat
 # --- a new table
 own-tables = Go on playing
 options = More options
-pace = Speed of bots
-pace-fast = at once
-pace-usual = at a usual pace
-pace-slow = slowly
 turn-clock = Time for a turn
 game-clock = Time for the game
 no-clock = no limit
@@ -467,3 +463,10 @@ minutes = { $n } minutes
 one-day = one day
 allow-take-back = Moves may be taken back until something new is seen
 allow-hints = Hints allowed
+# --- what one adjusts
+pace = Pace of bots
+pace-instant = at once
+pace-quick = quick
+pace-calm = calm
+volume = Volume
+log-earlier = Show what happened before

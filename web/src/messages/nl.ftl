@@ -458,10 +458,6 @@ tab-chat = Chat
 # --- a new table
 own-tables = Verder spelen
 options = Meer opties
-pace = Tempo van bots
-pace-fast = meteen
-pace-usual = in gewoon tempo
-pace-slow = langzaam
 turn-clock = Tijd per beurt
 game-clock = Tijd voor het hele spel
 no-clock = geen grens
@@ -470,3 +466,10 @@ minutes = { $n } minuten
 one-day = één dag
 allow-take-back = Zetten mogen terug tot er iets nieuws te zien was
 allow-hints = Hints toegestaan
+# --- what one adjusts
+pace = Tempo van de bots
+pace-instant = meteen
+pace-quick = vlot
+pace-calm = rustig
+volume = Geluidsvolume
+log-earlier = Toon wat er daarvoor gebeurde
