@@ -120,7 +120,7 @@ def test_no_entry_allocates_memory() -> None:
     environment = {**os.environ, "NUMBA_OPT": "0", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", "tests.test_kernel_source"]
     root = Path(__file__).parent.parent
-    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found.pop("_allocates")

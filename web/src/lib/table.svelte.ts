@@ -2,7 +2,7 @@
 import { Refusal } from './api'
 import { Connection, type Answer, type Listener } from './connection'
 import type {
-  ChatLine, EditionInfo, GameEvent, Hint, Presence, Problem, SeatView, SheetView, Snapshot, TableInfo, Update,
+  ChatLine, EditionInfo, GameEvent, Hint, Presence, Problem, Say, SeatView, SheetView, Snapshot, TableInfo, Update,
 } from './protocol'
 import { t } from './i18n.svelte'
 import { forgetKey } from './keys'
@@ -96,7 +96,7 @@ export class TableState implements Listener {
     return this.busy ? new Promise((resume) => this.#idle.push(resume)) : Promise.resolve()
   }
 
-  async say(what: { text?: string; phrase?: never; emote?: never } | Record<string, string>): Promise<void> {
+  async say(what: Omit<Say, 'type' | 'id'>): Promise<void> {
     this.#tell(await this.#connection.send({ type: 'say', ...what }))
   }
 

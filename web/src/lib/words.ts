@@ -69,7 +69,7 @@ export function routeFacts(edition: EditionInfo, route: number): string {
   return parts.join(', ')
 }
 
-export function paymentText(edition: EditionInfo, payment: Payment): string {
+export function paymentText(edition: EditionInfo, payment: Omit<Payment, 'action' | 'text'>): string {
   const parts = []
   if (payment.of_color && payment.color !== null) {
     parts.push(t('count-card', { n: payment.of_color, card: cardName(edition, payment.color) }))
@@ -124,8 +124,6 @@ export function eventText(edition: EditionInfo, event: GameEvent, name: (seat: n
     matches: details['matches'] ? 'yes' : 'no',
     known: details['card'] === null || (event.kind === 'offered_ticket' && ticket < 0) ? 'no' : 'yes',
     payment: paymentText(edition, {
-      action: 0,
-      text: '',
       color: color < 0 ? null : color,
       of_color: Number(details['of_color'] ?? 0),
       jokers: Number(details['jokers'] ?? 0),
