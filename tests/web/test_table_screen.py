@@ -323,3 +323,18 @@ def test_a_player_who_leaves_is_shown_as_away(browser: Browser, server: Server) 
         assert ann.errors == []
     finally:
         ann.close()
+
+
+def test_a_claim_that_is_not_legal_any_more_is_not_asked_about(player: Player) -> None:
+    """A route clicked just before another move of one's own is carried out."""
+    sit_down(player, "new-york")
+    player.choose_tickets()
+    while not player.page.locator(".route.can").count():
+        player.page.locator(".card:enabled").first.click()
+        player.page.wait_for_timeout(100)
+    expect(player.page.locator(".status")).to_contain_text("take a turn")
+    player.page.locator(".route.can").first.dispatch_event("click")
+    expect(player.page.locator("dialog")).to_be_visible()
+    player.page.locator(".card.pile").dispatch_event("click")  # a first card: no claim in this turn
+    expect(player.page.locator(".status")).to_contain_text("second card")
+    expect(player.page.locator("dialog")).to_have_count(0)
