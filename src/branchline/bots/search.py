@@ -24,8 +24,16 @@ FADE = 0.5  # what playouts said before the others moved counts half
 BELIEF = 10  # playouts that the planner's opinion counts for
 DOUBT = 0.03  # value an option loses for being e times less likely in the planner's opinion
 SLICE = 4  # deals between two looks at the clock
-# Which decisions get how much of the budget: thinking about these hardly ever finds more than the planner knows.
-SHARES = {kernel.PAY_ROUTE: 0.1, kernel.PAY_STATION: 0.1, kernel.ANSWER_TUNNEL: 0.2, kernel.SECOND_CARD: 0.2}
+# Which decisions get how much of the budget. The first tickets decide most; the others here hardly ever turn out to be
+# worth more thought than the planner's.
+SHARES = {
+    kernel.CHOOSE_LONG: 3.0,
+    kernel.CHOOSE_TICKETS: 3.0,
+    kernel.SECOND_CARD: 0.2,
+    kernel.ANSWER_TUNNEL: 0.2,
+    kernel.PAY_ROUTE: 0.1,
+    kernel.PAY_STATION: 0.1,
+}
 
 
 @dataclass(frozen=True)
