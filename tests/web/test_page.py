@@ -117,13 +117,14 @@ def test_payments_are_listed_and_jokers_come_last(player: Player) -> None:
     for turn in range(400):
         if player.page.locator("dialog .ways li").count() > 1:
             break
-        if player.page.locator(".route.can").count():
-            routes = player.page.locator(".route.can")
-            routes.nth(turn % routes.count()).dispatch_event("click")
+        routes = player.page.locator(".route.can")
+        if count := routes.count():
+            routes.nth(turn % count).dispatch_event("click")
+            player.page.wait_for_timeout(50)  # for the dialog
             if player.page.locator("dialog .ways li").count() > 1:
                 break
-            if player.page.locator("dialog").count():
-                player.page.keyboard.press("Escape")
+            player.page.keyboard.press("Escape")
+            expect(player.page.locator("dialog")).to_have_count(0)
         player.act(2 * turn)
         assert not player.is_over
     jokers = [

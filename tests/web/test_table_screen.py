@@ -245,8 +245,9 @@ def test_a_tunnel_shows_its_three_cards(player: Player) -> None:
             if player.page.locator("dialog .turned").count() or player.is_over:
                 break
             tunnels = player.page.locator(".route.can:has(use[data-drawn^='#tunnel'])")
-            if tunnels.count() and not player.page.locator("dialog").count():
-                tunnels.nth(turn % tunnels.count()).dispatch_event("click")
+            count = tunnels.count()
+            if count and not player.page.locator("dialog").count():
+                tunnels.nth(turn % count).dispatch_event("click")
             else:
                 player.act(0)
             player.page.wait_for_timeout(30)

@@ -66,6 +66,7 @@ export function readDrawing(text: string, edition: EditionInfo): Drawing {
   const halos = spaces.map((all) => outline(all))
   // A place for its owner's sign on every space, whatever is printed there.
   spaces.forEach((all, route) => routes[route]?.append(...all.map(({ x, y, scale }) => make('use', { class: 'sign', transform: `translate(${x} ${y})scale(${scale})` }))))
+  for (const part of svg.querySelectorAll<SVGElement>('.route use, .route text')) part.dataset['drawn'] = part.getAttribute('href') ?? ''
   const layer = make('g', { class: 'halos' })
   layer.append(...halos)
   svg.querySelector('.routes')?.before(layer)
