@@ -25,7 +25,7 @@ DOCS = Path(__file__).parent.parent / "docs" / "ui.md"
 ECHOES, VISITS, BREAKS = 20, 5, 5
 SIZE: ViewportSize = {"width": 1280, "height": 860}
 BOARD = ".frame svg .route"
-LOST, TURN, SECOND = "Connection lost", "take a turn", "second card"  # in the page's words
+LOST, TURN, SECOND = "Connection lost", "Your turn: take a turn", "second card"  # in the page's words
 NOTICED_SECONDS = 25.0  # until the page notices that nothing comes any more
 AWAY_SECONDS = 2.0  # then it tries in vain for so long
 
