@@ -56,9 +56,9 @@ def play(event: Event, edition: str, variant: str, keep: Path, workers: int) -> 
 
 def cell(pair: dict[str, Any]) -> str:
     """A share with its interval."""
-    share = pair["a_share"]
-    low, high = (f"{100 * share[end]:.0f}" for end in ("low", "high"))
-    return f"**{100 * share['value']:.1f} %** ({low}–{high}), {pair['games']:,} games"
+    digits = 1 if pair["games"] >= 1000 else 0
+    value, low, high = (f"{100 * pair['a_share'][name]:.{digits}f}" for name in ("value", "low", "high"))
+    return f"**{value} %** ({low}–{high}), {pair['games']:,} games"
 
 
 def table(results: dict[tuple[str, str], dict[str, dict[str, Any]]], options: argparse.Namespace) -> str:
