@@ -209,6 +209,7 @@ class App:
     def __init__(self, folder: Path, limits: Limits = PLENTY) -> None:
         self.database = folder / "test.db"
         self.asgi = create_app(Store(f"sqlite:///{self.database}"), limits, threads=1)
+        self.hears_presence = False  # it comes a while after the fact: only tests about it want it among their messages
         self.hub: Hub = self.asgi.state.hub
 
     async def __aenter__(self) -> Self:
@@ -284,7 +285,7 @@ class AppSocket:
 
     async def __aenter__(self) -> Self:
         self._in.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.create_task(self._app.asgi(self._scope, self._in.get, self._out.put))
+        self._task = asyncio.create_task(self._app.asgi(self._scope, self._in.get, self._hear))
         first = await asyncio.wait_for(self._out.get(), WAIT)
         self.accepted = first["type"] == "websocket.accept"
         self.closed = None if self.accepted else first["code"]
@@ -293,6 +294,10 @@ class AppSocket:
     async def __aexit__(self, *_: object) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(self._task, WAIT)
+
+    async def _hear(self, frame: Any) -> None:
+        if self._app.hears_presence or not (frame.get("text") or "").startswith('{"type":"presence"'):
+            await self._out.put(frame)
 
     def send_frame(self, **frame: Any) -> None:
         self._in.put_nowait({"type": "websocket.receive"} | frame)
@@ -359,8 +364,10 @@ class Player:
         await self.socket.close()
 
     async def next(self) -> Any:
-        """The next message, taken notice of."""
+        """The next message, taken notice of; who comes and goes is told at any time and passed over."""
         message = json.loads(await asyncio.wait_for(self.socket.recv(), WAIT))
+        if message["type"] == "presence":
+            return await self.next()
         self.received.append(message)
         if message["type"] == "update":
             assert message["number"] == self.number + 1, f"a gap after {self.number}: {message}"

@@ -209,6 +209,7 @@ async def hello(socket: AppSocket, token: str | None = None) -> Any:
 
 def test_everybody_is_told_who_comes_and_goes(tmp_path: Path) -> None:
     async def story(app: App) -> None:
+        app.hears_presence = True
         ann = await app.create(OPEN, OPEN)
         table = ann["table"]["id"]
         bob = await app.join(table, "Bob")
@@ -228,6 +229,7 @@ def test_everybody_is_told_who_comes_and_goes(tmp_path: Path) -> None:
 
 def test_who_reloads_the_page_does_not_flicker(tmp_path: Path) -> None:
     async def story(app: App) -> None:
+        app.hears_presence = True
         ann = await app.create(OPEN, OPEN)
         table = ann["table"]["id"]
         bob = await app.join(table, "Bob")
@@ -250,6 +252,7 @@ def test_an_update_says_it_first(tmp_path: Path) -> None:
     """What an update has told already is not told again."""
 
     async def story(app: App) -> None:
+        app.hears_presence = True
         ann = await app.create(OPEN, OPEN)
         table = ann["table"]["id"]
         bob = await app.join(table, "Bob")
@@ -269,6 +272,7 @@ def test_a_second_window_is_not_left_with_old_news(tmp_path: Path) -> None:
     """It came while somebody was there who went before the others were told."""
 
     async def story(app: App) -> None:
+        app.hears_presence = True
         ann = await app.create(OPEN, OPEN)
         table = ann["table"]["id"]
         async with app.socket(table) as one, app.socket(table) as second:
@@ -290,6 +294,7 @@ def test_a_table_nobody_comes_to_leaves_the_lobby_after_a_day(tmp_path: Path, mo
     """It is still there for who has the link; one that is played stays; somebody who comes brings it back."""
 
     async def story(app: App) -> None:
+        app.hears_presence = True
         waiting = (await app.create(OPEN, OPEN, OPEN, public=True))["table"]["id"]
         playing, _ = await app.playing(OPEN, OPEN, public=True)
         day = time.time() + store_module.LOBBY_SECONDS

@@ -61,7 +61,7 @@ def test_a_whole_game(server: Server, tmp_path: Path) -> None:
     async def watch() -> Player:
         async with Player(server.host, table) as spectator:
             assert spectator.seats == []
-            await spectator.until(lambda message: message.get("table", {}).get("state") == "over")
+            await spectator.until(lambda message: message["table"]["state"] == "over")
             return spectator
 
     async def story() -> list[Player]:
