@@ -103,7 +103,7 @@ class Camera:
                     reduced_motion="reduce",
                     has_touch=width < 1000,
                 )
-                context.set_default_timeout(10_000)
+                context.set_default_timeout(60_000)
                 self.pages[width, theme] = context.new_page()
 
     def shoot(self, name: str, link: str, ready: str, then: Callable[[Page], None] = lambda page: None) -> None:
