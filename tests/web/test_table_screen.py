@@ -320,6 +320,7 @@ def test_a_player_who_leaves_is_shown_as_away(browser: Browser, server: Server) 
         ann.page.locator("#tab-chat").click()
         ann.page.get_by_role("button", name="Let a bot play for Bob").click()
         expect(ann.page.locator("#players-title + ul")).to_contain_text("a bot plays")
+        ann.page.locator("#tab-tickets").click()
         play_to_the_end(ann)
         assert ann.errors == []
     finally:
