@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from benchmarks.measure import processor
-from tests.browser_kit import loaded_scripts, open_browser
+from tests.browser_kit import BOT, loaded_scripts, open_browser
 from tests.server_process import Server
-from tools.screenshots import BOT, Table
+from tools.screenshots import Table
 
 DOCS = Path(__file__).parent.parent / "docs" / "ui.md"
 ECHOES, VISITS, BREAKS = 20, 5, 5

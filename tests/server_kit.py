@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
@@ -266,6 +266,16 @@ class App:
 
     def socket(self, table: str, **headers: str) -> AppSocket:
         return AppSocket(self, f"/api/tables/{table}/play", headers)
+
+
+def run(folder: Path, story: Callable[[App], Coroutine[Any, Any, None]], limits: Limits = PLENTY) -> None:
+    """Tell a story with an application of its own."""
+
+    async def told() -> None:
+        async with App(folder, limits) as app:
+            await story(app)
+
+    asyncio.run(told())
 
 
 class AppSocket:

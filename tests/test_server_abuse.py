@@ -6,7 +6,7 @@ import asyncio
 import json
 import typing
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ from branchline.server.app import read_message
 from branchline.server.hub import Connection, LiveTable
 from branchline.server.limits import Limits
 from branchline.server.table import Refused, hash_token
-from tests.server_kit import BOT, OPEN, PLENTY, WAIT, App, Player, bearer, post, wish
+from tests.server_kit import BOT, OPEN, PLENTY, WAIT, App, Player, bearer, post, run, wish
 from tests.server_process import Server
 
 CODES = set(typing.get_args(models.Code))
@@ -222,16 +222,6 @@ def some_texts() -> list[str]:
 
     collect()
     return found
-
-
-def run(folder: Path, story: Callable[[App], Coroutine[Any, Any, None]], limits: Limits = PLENTY) -> None:
-    """Tell a story with an application of its own."""
-
-    async def told() -> None:
-        async with App(folder, limits) as app:
-            await story(app)
-
-    asyncio.run(told())
 
 
 def test_a_connection_begins_with_hello_and_the_right_key(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from branchline.record import verify_record
 from branchline.server import table as table_module
 from tests.said import run
 from tests.server_kit import BOT, OPEN, WAIT, App, Player, post, wish
+from tests.server_kit import run as tell
 from tests.server_process import Server
-from tests.test_server_http import run as tell
 from tests.test_server_http import trouble
 from tests.written import EDITIONS, island_edition
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, get_args
@@ -23,17 +22,7 @@ from branchline.server.shield import BODY_BYTES, HEADERS, address_of
 from branchline.server.store import StoreError
 from tests import protocol
 from tests.said import Said
-from tests.server_kit import BOT, OPEN, PLENTY, App, bearer, wish
-
-
-def run(folder: Path, story: Callable[[App], Coroutine[Any, Any, None]], limits: Limits = PLENTY) -> None:
-    """Tell a story with an application of its own."""
-
-    async def told() -> None:
-        async with App(folder, limits) as app:
-            await story(app)
-
-    asyncio.run(told())
+from tests.server_kit import BOT, OPEN, App, bearer, run, wish
 
 
 def trouble(answer: httpx.Response, status: int, code: str) -> str:

@@ -12,8 +12,8 @@ import pytest
 from branchline.server import hub as hub_module
 from branchline.server import store as store_module
 from branchline.server.entries import read_entry
-from tests.server_kit import BOT, OPEN, App, AppSocket, Room, bearer, refused, wish
-from tests.test_server_http import run, trouble
+from tests.server_kit import BOT, OPEN, App, AppSocket, Room, bearer, refused, run, wish
+from tests.test_server_http import trouble
 from tests.test_server_table import change
 
 ID, OTHER = "0f" * 16, "f0" * 16
