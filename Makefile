@@ -52,7 +52,7 @@ page-test: setup web browser
 
 # Compiled code checks no array bounds: play the random games once with checks on.
 bounds: setup
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/test_random_games.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/kernel/test_random_games.py
 
 bench: setup
 	$(BIN)/branchline bench
@@ -66,11 +66,11 @@ clean:
 
 # make playthroughs   write the stored playthroughs anew after a wanted change of the rules
 playthroughs: setup
-	$(BIN)/python -m tests.playthrough
+	$(BIN)/python -m tests.kit.playthrough
 
 # make protocol   write the descriptions of all messages anew after a wanted change of one
 protocol: setup
-	$(BIN)/python -m tests.protocol
+	$(BIN)/python -m tests.kit.protocol
 
 # make layouts   lay out the shipped boards anew (a few minutes)
 layouts: setup

@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from benchmarks.measure import processor
-from tests.browser_kit import BOT, loaded_scripts, open_browser
-from tests.server_process import Server
+from tests.kit.browser import BOT, loaded_scripts, open_browser
+from tests.kit.server_process import Server
 from tools.screenshots import Table
 
 DOCS = Path(__file__).parent.parent / "docs" / "ui.md"

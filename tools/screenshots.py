@@ -22,8 +22,8 @@ from playwright.sync_api import Browser, Error, Page
 from websockets.sync.client import ClientConnection, connect
 
 from branchline.edition import available_editions
-from tests.browser_kit import BOT, OPEN, open_browser
-from tests.server_process import Server
+from tests.kit.browser import BOT, OPEN, open_browser
+from tests.kit.server_process import Server
 
 WIDTHS = {390: 844, 820: 1180, 1280: 860}  # and the heights that go with them
 THEMES = ("light", "dark")

@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from branchline.bots.compiled import entries as bots
-from branchline.bots.compiled import layout
+from branchline.bots.compiled import exports as bots
+from branchline.bots.compiled import memory
 from branchline.edition import load_edition
-from branchline.kernel import layout as kernel
+from branchline.kernel import numbers, records
 
 # edition, variant, players, games against the champion
 MATCHES = [
@@ -31,11 +31,11 @@ MATCHES = [
     ("new-york", "standard", 4, 80),
     ("berlin", "standard", 4, 80),
 ]
-NAMES = list(layout.HABITS)
+NAMES = list(memory.HABITS)
 
 
 def brain(habits: Any) -> Any:
-    return layout.new_brain(layout.PLANNER, **dict(zip(NAMES, habits, strict=True)))
+    return memory.new_brain(memory.PLANNER, **dict(zip(NAMES, habits, strict=True)))
 
 
 def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int) -> float:
@@ -48,9 +48,9 @@ def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int) -> 
     seated = np.ones((games, players), np.int16)
     seated[np.arange(games), np.arange(games) % players] = 0
     starters = np.repeat(np.arange(games // players) % players, players).astype(np.int16)
-    outcomes = kernel.records(layout.OUTCOME, games)
-    state, scratch, log = kernel.records(kernel.STATE)[0], kernel.new_scratch()[0], kernel.records(kernel.EVENT)
-    brains, minds = np.array([us, them], dtype=layout.BRAIN), kernel.records(layout.MIND, kernel.PLAYERS)
+    outcomes = records.new(memory.OUTCOME, games)
+    state, scratch, log = records.new(records.STATE)[0], records.new_scratch()[0], records.new(records.EVENT)
+    brains, minds = np.array([us, them], dtype=memory.BRAIN), records.new(memory.MIND, numbers.PLAYERS)
     bots.play_whole_games(board, state, scratch, minds, brains, log, players, starters, keys, seated, outcomes)
     totals, first = outcomes["sheet"]["total"][:, :players].astype(float), outcomes["sheet"]["place"][:, :players] == 1
     ours = seated == 0
@@ -72,13 +72,13 @@ def main() -> None:
     options = parser.parse_args()
     bots.make_bots_ready()
     habits = json.loads(options.start.read_text()) if options.start else {}
-    mean = np.log(np.maximum(1e-3, [habits.get(name, layout.HABITS[name]) for name in NAMES]))
+    mean = np.log(np.maximum(1e-3, [habits.get(name, memory.HABITS[name]) for name in NAMES]))
     spread = np.full(len(mean), options.spread)
     random = np.random.default_rng(options.seed)
     weights = np.maximum(0, np.log(options.population / 2 + 0.5) - np.log(np.arange(1, options.population + 1)))
     weights /= weights.sum()
     champion = brain(np.exp(mean))
-    greedy = layout.new_brain(layout.GREEDY)
+    greedy = memory.new_brain(memory.GREEDY)
     for generation in range(options.generations):
         began = time.perf_counter()
         if generation % options.champion == 0:

@@ -11,27 +11,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     __version__: str
     from branchline.edition import Edition, EditionError, OptionError, available_editions, load_edition
-    from branchline.game import Game, IllegalMoveError, InvalidMoveError
-    from branchline.record import RecordError
-    from branchline.sheet import Sheet
-    from branchline.view import View
-    from branchline.words import Event, Move
+    from branchline.game import Event, Game, IllegalMoveError, InvalidMoveError, Move, RecordError, Sheet, View
 
-_HOME = {
-    "Edition": "edition",
-    "EditionError": "edition",
-    "Event": "words",
-    "Game": "game",
-    "IllegalMoveError": "game",
-    "InvalidMoveError": "game",
-    "Move": "words",
-    "OptionError": "edition",
-    "RecordError": "record",
-    "Sheet": "sheet",
-    "View": "view",
-    "available_editions": "edition",
-    "load_edition": "edition",
+_ROOMS = {
+    "edition": ("Edition", "EditionError", "OptionError", "available_editions", "load_edition"),
+    "game": ("Event", "Game", "IllegalMoveError", "InvalidMoveError", "Move", "RecordError", "Sheet", "View"),
 }
+_HOME = {name: room for room, names in _ROOMS.items() for name in names}
 
 __all__ = [
     "Edition",

@@ -77,8 +77,8 @@ def _printable(message: str) -> str:
 def clear_errors() -> Iterator[None]:
     """What a person can mend ends with its message; anything else is a bug and keeps its traceback."""
     from branchline.edition import EditionError, OptionError
+    from branchline.game.record import RecordError
     from branchline.lab.workers import StoppedError
-    from branchline.record import RecordError
 
     try:
         yield
@@ -306,13 +306,14 @@ def balance(
 def show(record: RecordFile, edition: EditionFolder = None) -> None:
     """Show a written game: every turn, then the score sheets."""
     from branchline.edition import load_edition
-    from branchline.record import RecordError, load_game
+    from branchline.game import Game
+    from branchline.game.record import RecordError
     from branchline.terminal import show_game
 
     with clear_errors():
         facts = load_edition(edition) if edition else None
         try:
-            game = load_game(record, facts)
+            game = Game.load(record, facts)
         except RecordError as error:
             fail(f"{record.name}: {error}")
         show_game(game)
@@ -336,7 +337,8 @@ def verify(
 
 def _verify(path: Path, edition: "Edition | None", json_: bool) -> bool:
     """Check one record, and say what was found."""
-    from branchline.record import RecordError, verify_record
+    from branchline.game.record import RecordError
+    from branchline.game.verify import verify_record
 
     try:
         game = verify_record(path, edition)

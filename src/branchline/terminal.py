@@ -14,8 +14,8 @@ from rich.text import Text
 
 from branchline.edition import OptionError, available_editions, load_edition
 from branchline.game import Game
-from branchline.sheet import Sheet
-from branchline.words import Event, Words, plural
+from branchline.game.names import Event, Names, plural
+from branchline.game.sheet import Sheet
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 PLAYER_STYLES = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta")
@@ -56,7 +56,7 @@ def _payment(details: Any, joker: str) -> str:
     return " + ".join(parts)
 
 
-def _tickets(words: Words, events: list[Event], kind: str) -> str:
+def _tickets(words: Names, events: list[Event], kind: str) -> str:
     names = [words.ticket(words.edition.ticket(str(e.details["ticket"])).index) for e in events if e.kind == kind]
     return escape(", ".join(names))
 
@@ -79,7 +79,7 @@ def _tunnel(revealed: list[Event]) -> str:
     return f"the tunnel shows {', '.join(cards) or 'no cards'}: {cost}"
 
 
-def _claim(words: Words, events: dict[str, list[Event]]) -> Iterator[str]:
+def _claim(words: Names, events: dict[str, list[Event]]) -> Iterator[str]:
     chosen = words.edition.route(str(events["chose_route"][0].details["route"]))
     name = escape(words.route(chosen.index))
     payments = [_payment(event.details, words.edition.cards.joker_name) for event in events.get("paid", [])]
@@ -102,7 +102,7 @@ def _claim(words: Words, events: dict[str, list[Event]]) -> Iterator[str]:
 
 def _story(game: Game, told: Iterable[Event]) -> str:
     """What a player did in a turn, as one sentence without the name."""
-    words = Words(game.edition, game.view().board)
+    words = Names(game.edition, game.view().board)
     joker = game.edition.cards.joker_name
     events: dict[str, list[Event]] = {}
     for event in told:
@@ -216,7 +216,7 @@ def _show_lines(game: Game, sheet: Sheet) -> None:
         names = [f"{escape(line.name)} [{style}]{line.points:+}[/]" for line in lines if line.fulfilled == fulfilled]
         if names:
             _print_hanging(f"  {lead:<14}", ", ".join(names))
-    words = Words(game.edition, game.view().board)
+    words = Names(game.edition, game.view().board)
     for loan in sheet.borrowed:
         city = game.edition.city(loan.city).name
         route = words.route(game.edition.route(loan.route).index) if loan.route else "nothing"

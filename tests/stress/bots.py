@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from branchline.server.store import Store
-from tests.server_process import Server
+from tests.kit.server_process import Server
 from tests.stress.kill9 import stored_moves
 from tests.stress.kit import Json, Seats, patiently, percentile, set_up
 from tests.stress.load import Figures, TableUnderLoad

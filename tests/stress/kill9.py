@@ -20,9 +20,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from branchline.record import verify_record
+from branchline.game.verify import verify_record
 from branchline.server.store import ENTRIES, Store
-from tests.server_process import Server
+from tests.kit.server_process import Server
 from tests.stress.kit import Json, Player, Refused, Seats, patiently, percentile, set_up
 
 TABLES = ((3, ()), (2, ("normal",)), (1, ("easy", "normal")), (2, ()))  # people and bots

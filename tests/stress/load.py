@@ -23,7 +23,7 @@ from pathlib import Path
 
 import uvloop
 
-from tests.server_process import Server
+from tests.kit.server_process import Server
 from tests.stress.kit import Json, Line, Seats, choose, open_line, percentile, set_up
 from tests.stress.postgres import postgres
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser_kit import Player, open_browser
-from tests.server_process import Server
+from tests.kit.browser import Player, open_browser
+from tests.kit.server_process import Server
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import httpx
 from websockets.sync.client import connect
 
 from branchline.server.models import PROTOCOL
-from tests.browser_kit import OPEN, Player
+from tests.kit.browser import OPEN, Player
 
 WAIT = 20.0
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.browser_kit import Player, check_with_axe, needs_browser
-from tests.server_process import Server
+from tests.kit.browser import Player, check_with_axe, needs_browser
+from tests.kit.server_process import Server
 
 pytestmark = needs_browser
 # Looks and acts at once, so that no lesson can come between the two: an open lesson is read before anything is done.

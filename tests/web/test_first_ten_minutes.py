@@ -12,8 +12,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser_kit import BOT, OPEN, Player, check_with_axe, needs_browser
-from tests.server_process import Server
+from tests.kit.browser import BOT, OPEN, Player, check_with_axe, needs_browser
+from tests.kit.server_process import Server
 from tests.web.seat import Seat, Two
 
 pytestmark = needs_browser
@@ -239,7 +239,7 @@ SYMBOLS = """() => Object.fromEntries([...document.querySelectorAll('.route')].m
 
 @pytest.mark.parametrize(("edition", "pixels"), [("new-york", 11), ("berlin", 10), ("europe", 6), ("italy", 4)])
 def test_every_colour_has_its_symbol_without_asking(player: Player, server: Server, edition: str, pixels: int) -> None:
-    """On every space and every card, 12 pixels and more if one looks closer. Contrasts: tests/test_draw.py."""
+    """On every space and every card, 12 pixels and more if one looks closer. Contrasts: tests/draw/test_draw.py."""
     known = facts(server, edition)
     player.page.set_viewport_size({"width": 1600, "height": 900})
     player.open(f"/?table={player.make_table(edition, [OPEN, BOT])}")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser_kit import BOT, OPEN, Player, check_with_axe, loaded_scripts, needs_browser, play_to_the_end
-from tests.server_process import Server
-from tests.written import island_edition
+from tests.kit.browser import BOT, OPEN, Player, check_with_axe, loaded_scripts, needs_browser, play_to_the_end
+from tests.kit.server_process import Server
+from tests.kit.written import island_edition
 
 pytestmark = needs_browser
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser_kit import BOT, OPEN, Player, needs_browser, play_to_the_end
-from tests.server_process import Server
+from tests.kit.browser import BOT, OPEN, Player, needs_browser, play_to_the_end
+from tests.kit.server_process import Server
 
 pytestmark = needs_browser
 SCREENS = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 800), "desktop": (1600, 900)}

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from branchline.view import View
+from branchline.game.view import View
 
 
 class Bot(Protocol):

@@ -7,12 +7,12 @@
 
 import numpy as np
 
-from branchline.bots.compiled import entries as bots
-from branchline.bots.compiled import layout
-from branchline.bots.compiled.layout import PLANNER, new_brain
-from branchline.dealing import bot_key
+from branchline.bots.compiled import exports as bots
+from branchline.bots.compiled import memory
+from branchline.bots.compiled.memory import PLANNER, new_brain
 from branchline.game import Game
-from branchline.kernel import layout as kernel
+from branchline.game.dealing import bot_key
+from branchline.kernel import numbers, records
 
 PLAYOUTS = 60  # of one position
 MOST = 80  # positions of one game
@@ -31,9 +31,9 @@ def win_chances(game: Game, playouts: int = PLAYOUTS) -> list[float]:
     bots.make_bots_ready()
     brain = new_brain(PLANNER)
     brain.quick = 1
-    views = np.array([game.view(seat).record for seat in seats], kernel.VIEW)
-    minds, log, wins = kernel.records(layout.MIND, kernel.PLAYERS), kernel.records(kernel.EVENT), np.zeros(len(seats))
-    desk, key = kernel.records(layout.DESK)[0], bot_key("chances").copy()
+    views = np.array([game.view(seat).record for seat in seats], records.VIEW)
+    minds, log, wins = records.new(memory.MIND, numbers.PLAYERS), records.new(records.EVENT), np.zeros(len(seats))
+    desk, key = records.new(memory.DESK)[0], bot_key("chances").copy()
     bots.count_wins(game.view(0).board, views, desk, brain, minds, key, playouts, wins, log)
     return [float(chance) for chance in wins / playouts]
 

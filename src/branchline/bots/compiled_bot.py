@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from branchline.bots.compiled import entries as bots
-from branchline.bots.compiled import layout
-from branchline.dealing import bot_key
-from branchline.kernel import entries as rules
-from branchline.kernel import layout as kernel
-from branchline.view import View
+from branchline.bots.compiled import exports as bots
+from branchline.bots.compiled import memory
+from branchline.game.dealing import bot_key
+from branchline.game.view import View
+from branchline.kernel import exports as rules
+from branchline.kernel import records
 
 
 class CompiledBot:
@@ -19,10 +19,10 @@ class CompiledBot:
     def __init__(self, brain: Any, seed: int | str = 0) -> None:
         bots.make_bots_ready()
         self.brain = brain
-        self._mind = kernel.records(layout.MIND)[0]
-        self._guessing = kernel.records(kernel.CHANCE)[0]
-        self._state = kernel.records(kernel.STATE)[0]
-        self._scratch = kernel.new_scratch()[0]
+        self._mind = records.new(memory.MIND)[0]
+        self._guessing = records.new(records.CHANCE)[0]
+        self._state = records.new(records.STATE)[0]
+        self._scratch = records.new_scratch()[0]
         key = bot_key(seed)
         rules.begin_chance(self._mind.chance, key)
         rules.begin_chance(self._guessing, key)

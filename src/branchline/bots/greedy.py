@@ -1,6 +1,6 @@
 """A simple bot: it claims the most points it can and otherwise draws towards a route worth many."""
 
-from branchline.bots.compiled.layout import GREEDY, new_brain
+from branchline.bots.compiled.memory import GREEDY, new_brain
 from branchline.bots.compiled_bot import CompiledBot
 
 

@@ -5,7 +5,7 @@ import time
 from branchline.bots.base import Bot
 from branchline.bots.planner import PlannerBot
 from branchline.bots.search import SearchBot
-from branchline.view import View
+from branchline.game.view import View
 
 
 def easy(seed: int | str = 0) -> Bot:

@@ -1,6 +1,6 @@
 """A bot that plans a cheap network for its tickets."""
 
-from branchline.bots.compiled.layout import PLANNER, new_brain
+from branchline.bots.compiled.memory import PLANNER, new_brain
 from branchline.bots.compiled_bot import CompiledBot
 
 

@@ -1,6 +1,6 @@
 """A bot that does anything legal, each with the same chance."""
 
-from branchline.bots.compiled.layout import RANDOM, new_brain
+from branchline.bots.compiled.memory import RANDOM, new_brain
 from branchline.bots.compiled_bot import CompiledBot
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from branchline.bots.compiled import entries as bots
-from branchline.bots.compiled import layout
-from branchline.bots.compiled.layout import PLANNER, new_brain
-from branchline.dealing import bot_key
+from branchline.bots.compiled import exports as bots
+from branchline.bots.compiled import memory
+from branchline.bots.compiled.memory import PLANNER, new_brain
 from branchline.edition import OptionError
-from branchline.kernel import entries as rules
-from branchline.kernel import layout as kernel
-from branchline.view import View
+from branchline.game.dealing import bot_key
+from branchline.game.view import View
+from branchline.kernel import exports as rules
+from branchline.kernel import numbers, records
 
 NODES = 1 << 17  # of one tree: many seconds of thought
 SPREAD = 3.0  # points by which an option must fall behind to be much less likely in the planner's opinion
@@ -27,12 +27,12 @@ SLICE = 4  # deals between two looks at the clock
 # Which decisions get how much of the budget. The first tickets decide most; the others here hardly ever turn out to be
 # worth more thought than the planner's.
 SHARES = {
-    kernel.CHOOSE_LONG: 3.0,
-    kernel.CHOOSE_TICKETS: 3.0,
-    kernel.SECOND_CARD: 0.2,
-    kernel.ANSWER_TUNNEL: 0.2,
-    kernel.PAY_ROUTE: 0.1,
-    kernel.PAY_STATION: 0.1,
+    numbers.CHOOSE_LONG: 3.0,
+    numbers.CHOOSE_TICKETS: 3.0,
+    numbers.SECOND_CARD: 0.2,
+    numbers.ANSWER_TUNNEL: 0.2,
+    numbers.PAY_ROUTE: 0.1,
+    numbers.PAY_STATION: 0.1,
 }
 
 
@@ -66,21 +66,21 @@ class _Tree:
     """One thread's tree with its working space."""
 
     def __init__(self) -> None:
-        self.nodes = kernel.records(layout.NODE, NODES)
-        self.spare = kernel.records(layout.NODE, NODES)
+        self.nodes = records.new(memory.NODE, NODES)
+        self.spare = records.new(memory.NODE, NODES)
         self.size = np.zeros(1, np.int64)
-        self.path = np.zeros(layout.DEPTH + 2, np.int64)
-        self.minds = kernel.records(layout.MIND, kernel.PLAYERS)
-        self.desk = kernel.records(layout.DESK)[0]
-        self.log = kernel.records(kernel.EVENT)
+        self.path = np.zeros(memory.DEPTH + 2, np.int64)
+        self.minds = records.new(memory.MIND, numbers.PLAYERS)
+        self.desk = records.new(memory.DESK)[0]
+        self.log = records.new(records.EVENT)
         self.clear()
 
     def clear(self) -> None:
         """Forget everything."""
         self.size[0] = 1
-        self.nodes[0] = np.zeros(1, layout.NODE)[0]
-        self.nodes[0].child = kernel.NONE
-        self.nodes[0].sibling = kernel.NONE
+        self.nodes[0] = np.zeros(1, memory.NODE)[0]
+        self.nodes[0].child = numbers.NONE
+        self.nodes[0].sibling = numbers.NONE
 
     def child(self, action: int) -> int:
         """The root's child for an action."""
@@ -149,7 +149,7 @@ class SearchBot:
     def _move_on(self, view: View, action: int) -> None:
         """Keep what was thought about the moves after this one."""
         # Within a turn nothing else happens in between; after it the others move, and the old thoughts count less.
-        same_turn = action < kernel.PASS or view.record.phase == kernel.TURN
+        same_turn = action < numbers.PASS or view.record.phase == numbers.TURN
         for tree in self._trees:
             tree.move_on(action, 1.0 if same_turn else FADE)
 

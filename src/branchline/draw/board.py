@@ -9,8 +9,8 @@ from branchline.draw.render import Claims, Player, draw_board
 from branchline.edition import Edition, EditionError, OptionError, Problem, edition_folder, load_edition
 from branchline.extras import needed
 from branchline.game import Game
-from branchline.view import View
-from branchline.words import plural
+from branchline.game.names import plural
+from branchline.game.view import View
 
 LAYOUT_FILE = "layout.json"
 SUFFIXES = (".svg", ".png", ".pdf")
@@ -116,12 +116,11 @@ def draw_file(
     boards: Sequence[str] = (),
 ) -> None:
     """Draw an edition's board into a file; its suffix says how."""
-    from branchline.record import load_game
 
     if out.suffix not in SUFFIXES:
         raise OptionError(f"{out.name}: a board is drawn as {', '.join(SUFFIXES)}")
     edition, folder = load_edition(name_or_path), edition_folder(name_or_path)
-    owners = claims_of(load_game(claims, edition)) if claims else None
+    owners = claims_of(Game.load(claims, edition)) if claims else None
     svg = draw_edition(
         edition,
         folder,

@@ -5,8 +5,8 @@ order, and it keeps the state small.
 """
 
 from branchline.kernel.chance import below
-from branchline.kernel.events import tell, tell_display
-from branchline.kernel.layout import (
+from branchline.kernel.log import tell, tell_display
+from branchline.kernel.numbers import (
     CARD_KINDS,
     DISPLAY,
     EMPTY,

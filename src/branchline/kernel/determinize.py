@@ -10,7 +10,7 @@ import numpy as np
 
 from branchline.kernel.bits import add, has, nth_of, remove, size
 from branchline.kernel.chance import below, next_word, start_chance
-from branchline.kernel.layout import (
+from branchline.kernel.numbers import (
     CARD_KINDS,
     CHOOSE_LONG,
     CHOOSE_TICKETS,

@@ -6,7 +6,7 @@ every action of every position: the tests compare them, since the set of claims 
 
 from branchline.kernel.bits import U0, add, has
 from branchline.kernel.cards import can_draw
-from branchline.kernel.layout import (
+from branchline.kernel.numbers import (
     ACTION_WORDS,
     ACTIONS,
     ANSWER_TUNNEL,

@@ -14,7 +14,11 @@ one is hard in general. Two searches share the work:
 """
 
 from branchline.kernel.bits import U0, U1, bit, count_bits, lowest
-from branchline.kernel.layout import CITIES, NONE, ROUTE_WORDS
+from branchline.kernel.numbers import (
+    CITIES,
+    NONE,
+    ROUTE_WORDS,
+)
 from branchline.kernel.pairing import pair_off
 from branchline.kernel.rule import rule
 

@@ -1,7 +1,11 @@
 """Networks: which cities a seat's routes connect (C-17, IT-8, IT-9)."""
 
 from branchline.kernel.bits import U0, U1, lowest
-from branchline.kernel.layout import CITIES, NONE, ROUTE_WORDS
+from branchline.kernel.numbers import (
+    CITIES,
+    NONE,
+    ROUTE_WORDS,
+)
 from branchline.kernel.rule import rule
 
 

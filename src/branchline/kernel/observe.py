@@ -4,8 +4,9 @@
 """
 
 from branchline.kernel.bits import add, has, size
-from branchline.kernel.events import copy_event
-from branchline.kernel.layout import (
+from branchline.kernel.legal import list_legal
+from branchline.kernel.log import copy_event
+from branchline.kernel.numbers import (
     ACTION_WORDS,
     CARD_KINDS,
     CITIES,
@@ -25,7 +26,6 @@ from branchline.kernel.layout import (
     TICKET_WORDS,
     TICKETS,
 )
-from branchline.kernel.legal import list_legal
 from branchline.kernel.rule import rule
 
 

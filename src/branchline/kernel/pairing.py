@@ -6,7 +6,10 @@ nodes over tight edges (`_gap` 0), odd rings shrink into blossoms, a path betwee
 is tight, the nodes' prices change by as much as they can.
 """
 
-from branchline.kernel.layout import BLOSSOMS, PAIRED
+from branchline.kernel.numbers import (
+    BLOSSOMS,
+    PAIRED,
+)
 from branchline.kernel.rule import rule
 
 _WORTH = 2_000_000  # of any pair before its cost, so that everybody is paired

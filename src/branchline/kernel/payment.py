@@ -8,8 +8,8 @@ import numpy as np
 
 from branchline.kernel.bits import U0, U1, bit
 from branchline.kernel.cards import discard
-from branchline.kernel.events import tell
-from branchline.kernel.layout import (
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
     CARD_KINDS,
     FERRY_USE_CARDS,
     FERRY_USE_WAVES,

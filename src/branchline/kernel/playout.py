@@ -2,8 +2,10 @@
 
 from branchline.kernel.bits import nth_of, size
 from branchline.kernel.chance import below, start_chance
-from branchline.kernel.layout import OVER
 from branchline.kernel.legal import list_legal
+from branchline.kernel.numbers import (
+    OVER,
+)
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import set_up, step

@@ -11,27 +11,30 @@ from typing import Any
 import numba
 import numpy as np
 
-from branchline.kernel import entries, layout
-from branchline.kernel.layout import records
+from branchline.kernel import exports, numbers, records
 from branchline.kernel.rule import RULES_SHELF, Shelf
 
-assert entries  # importing them registers them on the shelf
+assert exports  # importing them registers them on the shelf
 
 Samples = dict[str, tuple[Any, ...]]  # arguments of every entry
 
 
 def _signatures() -> Samples:
     """Sample arguments of every entry: they fix the types it is compiled for."""
-    board, state, view = records(layout.BOARD)[0], records(layout.STATE)[0], records(layout.VIEW)[0]
-    sheet, scratch, chance = records(layout.SHEET)[0], records(layout.SCRATCH)[0], records(layout.CHANCE)[0]
-    log, event = records(layout.EVENT, 2), records(layout.EVENT)[0]
+    board, state, view = records.new(records.BOARD)[0], records.new(records.STATE)[0], records.new(records.VIEW)[0]
+    sheet, scratch, chance = (
+        records.new(records.SHEET)[0],
+        records.new(records.SCRATCH)[0],
+        records.new(records.CHANCE)[0],
+    )
+    log, event = records.new(records.EVENT, 2), records.new(records.EVENT)[0]
     key = np.zeros(8, np.uint32)
-    words = np.zeros(layout.ACTION_WORDS, np.uint64)
-    reasons = np.zeros(layout.ACTIONS, np.uint8)
-    routes = np.zeros(layout.ROUTE_WORDS, np.uint64)
-    short = np.zeros((layout.ROUTES, 3), np.int16)
+    words = np.zeros(numbers.ACTION_WORDS, np.uint64)
+    reasons = np.zeros(numbers.ACTIONS, np.uint8)
+    routes = np.zeros(numbers.ROUTE_WORDS, np.uint64)
+    short = np.zeros((numbers.ROUTES, 3), np.int16)
     counts = np.zeros(1, np.int32)
-    table = np.zeros((1, layout.PLAYERS), np.int16)
+    table = np.zeros((1, numbers.PLAYERS), np.int16)
     keys = np.zeros((1, 2, 8), np.uint32)
     return {
         "new_game": (board, state, 2, 0, key, log),
@@ -72,10 +75,10 @@ def compile_shelf(shelf: Shelf, samples: Samples) -> float:
     if shelf.folder is None:
         return 0.0
     began = time.perf_counter()
-    for done, (name, function) in enumerate(shelf.entries.items()):
-        _say(shelf.title, done, len(shelf.entries))
+    for done, (name, function) in enumerate(shelf.exports.items()):
+        _say(shelf.title, done, len(shelf.exports))
         function.compile(tuple(numba.typeof(argument) for argument in samples[name]))
-    _say(shelf.title, len(shelf.entries), len(shelf.entries))
+    _say(shelf.title, len(shelf.exports), len(shelf.exports))
     seconds = time.perf_counter() - began
     (shelf.folder / "ready").write_text(f"{seconds:.2f}", encoding="ascii")
     return seconds

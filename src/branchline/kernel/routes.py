@@ -1,8 +1,8 @@
 """Claiming routes (C-11 … C-13, EU-5 … EU-7, IT-7, NY-4, BE-3 … BE-8)."""
 
 from branchline.kernel.bits import add, has, remove
-from branchline.kernel.events import tell
-from branchline.kernel.layout import (
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
     CHOSE_ROUTE,
     CLAIMED,
     COST,

@@ -134,19 +134,19 @@ class Shelf:
 
     def __init__(self, title: str, *packages: Path) -> None:
         self.title = title
-        self.entries: dict[str, Any] = {}
+        self.exports: dict[str, Any] = {}
         self.folder = _cache_folder(f"{title}-{sources_fingerprint(*packages)}") if JIT else None
 
-    def entry(self, function: Function) -> Function:
+    def export(self, function: Function) -> Function:
         """A rule that Python calls: compiled once for its records and kept on disk."""
         RULES[function.__name__] = function
         if self.folder is not None:
             config.CACHE_DIR = str(self.folder)  # Numba reads it now, for this function
         compiled = numba.njit(cache=True, **OPTIONS)(function)
-        self.entries[function.__name__] = compiled
+        self.exports[function.__name__] = compiled
         return compiled
 
 
 RULES_SHELF = Shelf("rules", KERNEL)
-ENTRIES = RULES_SHELF.entries
-entry = RULES_SHELF.entry
+EXPORTS = RULES_SHELF.exports
+export = RULES_SHELF.export

@@ -1,7 +1,9 @@
 """The score sheet: every line by itself, the total last (C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, BE-10)."""
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, has, lowest
-from branchline.kernel.layout import (
+from branchline.kernel.longest_path import longest_path
+from branchline.kernel.network import connect, join, part, part_all, same_network
+from branchline.kernel.numbers import (
     BY_LONGEST,
     BY_TICKETS,
     CITIES,
@@ -16,8 +18,6 @@ from branchline.kernel.layout import (
     TICKET_WORDS,
     TIE_BREAKS,
 )
-from branchline.kernel.longest_path import longest_path
-from branchline.kernel.network import connect, join, part, part_all, same_network
 from branchline.kernel.routes import owner
 from branchline.kernel.rule import rule
 

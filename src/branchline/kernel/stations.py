@@ -1,8 +1,17 @@
 """Stations (EU-13, EU-14). What they borrow at the end is in `score`."""
 
 from branchline.kernel.bits import has, remove
-from branchline.kernel.events import tell
-from branchline.kernel.layout import BUILT_STATION, CHOSE_CITY, CITIES, CITY_WORDS, JOKER, NOBODY, PAY_STATION, STATION
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
+    BUILT_STATION,
+    CHOSE_CITY,
+    CITIES,
+    CITY_WORDS,
+    JOKER,
+    NOBODY,
+    PAY_STATION,
+    STATION,
+)
 from branchline.kernel.payment import discard_payment, payment_color, payment_jokers, put_down
 from branchline.kernel.rule import rule
 from branchline.kernel.turn_end import end_turn

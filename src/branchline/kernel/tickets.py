@@ -6,8 +6,8 @@ a batch of its own: the oldest batch is drawn first, within a batch at random, s
 
 from branchline.kernel.bits import add, nth_of, remove, size
 from branchline.kernel.chance import below
-from branchline.kernel.events import tell
-from branchline.kernel.layout import (
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
     CHOOSE_LONG,
     CHOOSE_TICKETS,
     CHOSE_TICKETS,

@@ -1,8 +1,8 @@
 """Tunnels: three cards are turned up, and those that match must be paid again (EU-8 … EU-12)."""
 
 from branchline.kernel.cards import draw
-from branchline.kernel.events import tell
-from branchline.kernel.layout import (
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
     ANSWER_TUNNEL,
     DECLINED,
     EMPTY,

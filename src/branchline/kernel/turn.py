@@ -2,8 +2,8 @@
 
 from branchline.kernel.cards import can_draw, draw, lay_out_deck, settle_display
 from branchline.kernel.chance import below, start_chance
-from branchline.kernel.events import tell
-from branchline.kernel.layout import (
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
     ANSWER_TUNNEL,
     CARD_KINDS,
     CLAIM,

@@ -1,8 +1,18 @@
 """The end of a turn, of the last round and of the game (C-6, C-15, C-16)."""
 
 from branchline.kernel.cards import discard, settle_display
-from branchline.kernel.events import tell
-from branchline.kernel.layout import CARD_KINDS, ENDED, LAST_ROUND, NOBODY, NONE, OVER, PASSED, PIECE_KINDS, TURN
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
+    CARD_KINDS,
+    ENDED,
+    LAST_ROUND,
+    NOBODY,
+    NONE,
+    OVER,
+    PASSED,
+    PIECE_KINDS,
+    TURN,
+)
 from branchline.kernel.rule import rule
 
 

@@ -1,7 +1,11 @@
 """How near a ticket is: the fewest pieces that would still fulfil it. No rule asks; players do, so a View is enough."""
 
 from branchline.kernel.bits import U0, add, has
-from branchline.kernel.layout import NOBODY, NONE, ROUTE_WORDS
+from branchline.kernel.numbers import (
+    NOBODY,
+    NONE,
+    ROUTE_WORDS,
+)
 from branchline.kernel.routes import owner, parallel_closed
 from branchline.kernel.rule import rule
 

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from branchline.edition import Edition, OptionError
 from branchline.extras import needed
+from branchline.game.names import Names
 from branchline.lab.dataset import scan
 from branchline.lab.intervals import Estimate, difference, mean, share
 from branchline.lab.run_folder import read_run_facts
-from branchline.words import Words
 
 BOT = "planner"  # whose games are studied if nobody else is named
 LEAST = 30  # seats on either side of a comparison; with fewer it would say nothing
@@ -112,7 +112,7 @@ def study(folder: Path, edition: Edition) -> Balance:
         raise OptionError(f"the run in {folder} has no games yet")
     pl = needed("polars", "lab", "balance")
     games = int(scan(folder, "games").select(pl.len()).collect().item())
-    words = Words(edition, edition.board(run["variant"], run["bonus"])[0])
+    words = Names(edition, edition.board(run["variant"], run["bonus"])[0])
     return Balance(
         edition,
         run,
@@ -141,7 +141,7 @@ def _orders(pl: Any, folder: Path) -> Iterator[Order]:
         yield Order(PLACES[row["order"]], win, mean(row["total"], row["squares"], row["seats"]))
 
 
-def _tickets(pl: Any, folder: Path, words: Words, run: dict[str, Any]) -> Iterator[TicketFigures]:
+def _tickets(pl: Any, folder: Path, words: Names, run: dict[str, Any]) -> Iterator[TicketFigures]:
     win = pl.col("win").cast(pl.Float64)
     columns = (
         pl.len().alias("offered"),
@@ -170,7 +170,7 @@ def _tickets(pl: Any, folder: Path, words: Words, run: dict[str, Any]) -> Iterat
         )
 
 
-def _routes(pl: Any, folder: Path, words: Words, games: int, players: int) -> Iterator[RouteFigures]:
+def _routes(pl: Any, folder: Path, words: Names, games: int, players: int) -> Iterator[RouteFigures]:
     turns = scan(folder, "games").select("game", "turns")
     columns = (
         pl.len().alias("claims"),

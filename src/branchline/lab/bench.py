@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from branchline.edition import OptionError, available_editions, load_edition
-from branchline.kernel import entries as rules
-from branchline.kernel import layout
+from branchline.kernel import exports as rules
+from branchline.kernel import numbers, records
 from branchline.kernel.prepare import compile_seconds
 from branchline.lab.games import Setting
 
@@ -32,16 +32,16 @@ def _play_for(setting: Setting, seconds: float, offset: int) -> tuple[int, int]:
     decisions, games = 0, 0
     until = time.perf_counter() + seconds
     board = setting.board
-    state, scratch, sheet = layout.records(layout.STATE)[0], layout.new_scratch()[0], layout.records(layout.SHEET)[0]
-    chance, log = layout.records(layout.CHANCE)[0], layout.records(layout.EVENT)
+    state, scratch, sheet = records.new(records.STATE)[0], records.new_scratch()[0], records.new(records.SHEET)[0]
+    chance, log = records.new(records.CHANCE)[0], records.new(records.EVENT)
     made = np.zeros(CHUNK, np.int32)
-    totals, places = np.zeros((CHUNK, layout.PLAYERS), np.int16), np.zeros((CHUNK, layout.PLAYERS), np.int16)
+    totals, places = np.zeros((CHUNK, numbers.PLAYERS), np.int16), np.zeros((CHUNK, numbers.PLAYERS), np.int16)
     for number in count(offset):
         if time.perf_counter() >= until:
             return decisions, games
         keys = np.random.default_rng(number).integers(0, 2**32, (CHUNK, 2, 8), np.uint32)
         decisions += rules.random_games(
-            board, state, scratch, sheet, chance, log, setting.players, layout.NOBODY, keys, made, totals, places
+            board, state, scratch, sheet, chance, log, setting.players, numbers.NOBODY, keys, made, totals, places
         )
         games += CHUNK
     raise AssertionError
@@ -86,7 +86,7 @@ def bench_rows(
             "decisions_per_second": round(decisions),
             "games_per_second": round(games),
             "decisions_per_game": round(length, 1),
-            "state_bytes": layout.STATE.itemsize,
+            "state_bytes": records.STATE.itemsize,
             "compile_seconds": compile_seconds(),
             "load_seconds": round(load_seconds, 2),
         }

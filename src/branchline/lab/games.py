@@ -16,17 +16,17 @@ from typing import Any
 import numpy as np
 
 from branchline.bots import find_bot, make_bot
-from branchline.bots.compiled import entries as compiled
-from branchline.bots.compiled import layout as bot_layout
+from branchline.bots.compiled import exports as compiled
+from branchline.bots.compiled import memory
 from branchline.bots.compiled_bot import CompiledBot
 from branchline.bots.search import SearchBot
-from branchline.dealing import Dealing, bot_key
 from branchline.edition import Edition, OptionError
 from branchline.game import Game, player_names
-from branchline.kernel import entries as rules
-from branchline.kernel import layout
-from branchline.view import View
-from branchline.words import Words
+from branchline.game.dealing import Dealing, bot_key
+from branchline.game.names import Names
+from branchline.game.view import View
+from branchline.kernel import exports as rules
+from branchline.kernel import numbers, records
 
 AWAKE: set[str] = set()  # bots that have been asked in this process
 
@@ -96,20 +96,20 @@ class Setting:
     def play(self, first: int, games: int) -> Any:
         """The outcomes of consecutive games between compiled bots, played compiled and without the GIL."""
         names = list(dict.fromkeys(self.bots))
-        brains = layout.records(bot_layout.BRAIN, len(names))
+        brains = records.new(memory.BRAIN, len(names))
         for index, name in enumerate(names):
             brains[index] = brain_of(name)
-        outcomes = layout.records(bot_layout.OUTCOME, games)
+        outcomes = records.new(memory.OUTCOME, games)
         seats = np.array([names.index(name) for name in self.bots], np.int16)
         compiled.play_whole_games(
             self.board,
-            layout.records(layout.STATE)[0],
-            layout.new_scratch()[0],
-            layout.records(bot_layout.MIND, layout.PLAYERS),
+            records.new(records.STATE)[0],
+            records.new_scratch()[0],
+            records.new(memory.MIND, numbers.PLAYERS),
             brains,
-            layout.records(layout.EVENT),
+            records.new(records.EVENT),
             self.players,
-            np.full(games, layout.NOBODY if self.starter is None else self.starter, np.int16),
+            np.full(games, numbers.NOBODY if self.starter is None else self.starter, np.int16),
             self._keys(first, games),
             np.tile(seats, (games, 1)),
             outcomes,
@@ -118,7 +118,7 @@ class Setting:
 
     def _keys(self, first: int, games: int) -> Any:
         """For each game the deal's key, then each seat's."""
-        keys = np.zeros((games, 1 + layout.PLAYERS, 8), np.uint32)
+        keys = np.zeros((games, 1 + numbers.PLAYERS, 8), np.uint32)
         for row, number in enumerate(range(first, first + games)):
             keys[row, 0] = self.dealing(number).key
             for seat in range(self.players):
@@ -133,14 +133,14 @@ class Setting:
             if isinstance(bot, SearchBot):
                 bot.clock = time.thread_time  # other work on the machine must not make it weaker
         asked = Asked([Clock() for _ in bots], [Clock() for _ in bots])
-        board, words, players = self.board, Words(self.edition, self.board), player_names(self.players)
-        state, log = layout.records(layout.STATE)[0], layout.records(layout.EVENT)
-        starter = layout.NOBODY if self.starter is None else self.starter
+        board, words, players = self.board, Names(self.edition, self.board), player_names(self.players)
+        state, log = records.new(records.STATE)[0], records.new(records.EVENT)
+        starter = numbers.NOBODY if self.starter is None else self.starter
         rules.new_game(board, state, self.players, starter, self.dealing(number).key, log)
         compiled.begin_noting(state, asked.outcomes[0])
-        while state.phase != layout.OVER:
-            seat, is_turn = int(state.seat), state.phase == layout.TURN
-            views = layout.records(layout.VIEW)
+        while state.phase != numbers.OVER:
+            seat, is_turn = int(state.seat), state.phase == numbers.TURN
+            views = records.new(records.VIEW)
             rules.observe(board, state, seat, views[0])
             view = View(words, players, views)
             began = time.perf_counter()
@@ -155,7 +155,7 @@ class Setting:
             log[0].kind = 0
             compiled.play_noted(board, state, action, asked.outcomes[0], log)
             asked.actions.append(int(action))
-        compiled.end_noting(board, state, layout.new_scratch()[0], asked.outcomes[0])
+        compiled.end_noting(board, state, records.new_scratch()[0], asked.outcomes[0])
         return asked
 
     def _wake_bots(self) -> None:
@@ -215,7 +215,7 @@ class Asked:
     turns: list[Clock]  # by seat, of decisions what to do in a turn
     moves: list[Clock]  # by seat, of all decisions
     actions: list[int] = field(default_factory=list)
-    outcomes: Any = field(default_factory=lambda: layout.records(bot_layout.OUTCOME))
+    outcomes: Any = field(default_factory=lambda: records.new(memory.OUTCOME))
 
 
 @lru_cache
@@ -229,6 +229,6 @@ def brain_of(name: str) -> Any:
 
 def _is_legal(board: Any, state: Any, action: Any) -> bool:
     """Whatever a bot answers, only a legal action is carried out."""
-    if not isinstance(action, int | np.integer) or not 0 <= action < layout.ACTIONS:
+    if not isinstance(action, int | np.integer) or not 0 <= action < numbers.ACTIONS:
         return False
     return bool(rules.refusal(board, state, int(action)) == rules.ALLOWED)

@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException as AnyHTTPException
 from starlette.websockets import WebSocketDisconnect
 
 from branchline import __version__
-from branchline.bots.compiled.entries import make_bots_ready
+from branchline.bots.compiled.exports import make_bots_ready
 from branchline.edition import SHIPPED, available_editions
 from branchline.game import Game
 from branchline.kernel.prepare import make_ready

@@ -11,8 +11,11 @@ from branchline.draw.layout import BoardLayout
 from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
 from branchline.edition import Edition, Ticket
 from branchline.game import Game
-from branchline.kernel import entries as rules
-from branchline.kernel import layout
+from branchline.game.names import Event, Move, Names
+from branchline.game.sheet import Sheet
+from branchline.game.view import View, members
+from branchline.kernel import exports as rules
+from branchline.kernel import numbers, records
 from branchline.server.models import (
     CityInfo,
     EditionInfo,
@@ -31,9 +34,6 @@ from branchline.server.models import (
     TicketView,
     TicketWay,
 )
-from branchline.sheet import Sheet
-from branchline.view import View, members
-from branchline.words import Event, Move, Words
 
 JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with a locomotive
 
@@ -51,13 +51,13 @@ def _or_none(number: int) -> int | None:
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
-def _payment(words: Words, facts: Any, action: int) -> Payment:
-    color, rest = divmod(action - layout.PAY, 64)
-    use, jokers = divmod(rest, layout.JOKER_CHOICES)
-    ferry_cards, waves = layout.FERRY_USES[use]
+def _payment(words: Names, facts: Any, action: int) -> Payment:
+    color, rest = divmod(action - numbers.PAY, 64)
+    use, jokers = divmod(rest, numbers.JOKER_CHOICES)
+    ferry_cards, waves = numbers.FERRY_USES[use]
     text = words.move(facts, action).text
     cards = _cards_to_pay(words.board, facts) - waves
-    if color == layout.JOKER:
+    if color == numbers.JOKER:
         return Payment(action=action, text=text, color=None, of_color=0, jokers=cards, ferry_cards=ferry_cards)
     return Payment(
         action=action, text=text, color=color, of_color=cards - jokers, jokers=jokers, ferry_cards=ferry_cards
@@ -65,23 +65,23 @@ def _payment(words: Words, facts: Any, action: int) -> Payment:
 
 
 def _cards_to_pay(board: Any, facts: Any) -> int:
-    if facts.phase == layout.PAY_ROUTE:
+    if facts.phase == numbers.PAY_ROUTE:
         return int(board.cost[facts.route])
-    if facts.phase == layout.PAY_STATION:
+    if facts.phase == numbers.PAY_STATION:
         return int(board.station_cost[board.stations - facts.stations[facts.decider]])
     return int(facts.surcharge)
 
 
-def _payments(words: Words, facts: Any, actions: Iterable[int]) -> list[Payment]:
+def _payments(words: Names, facts: Any, actions: Iterable[int]) -> list[Payment]:
     """The payments among the actions, fewest jokers and ferry cards first."""
-    found = [_payment(words, facts, action) for action in actions if action >= layout.PAY]
+    found = [_payment(words, facts, action) for action in actions if action >= numbers.PAY]
     return sorted(found, key=lambda payment: (payment.jokers, payment.ferry_cards, payment.action))
 
 
 class _Payments:
     """How claims and stations could be paid, if chosen. Many routes cost the same: each price is looked up once."""
 
-    def __init__(self, game: Game, words: Words, facts: Any) -> None:
+    def __init__(self, game: Game, words: Names, facts: Any) -> None:
         self._game, self._words, self._facts = game, words, facts
         board = words.board
         self._price = [array.tolist() for array in (board.color, board.cost, board.symbols, board.waves)]
@@ -97,25 +97,25 @@ class _Payments:
         return self._found[price]
 
     def _find(self, move: Move) -> list[Payment]:
-        words = np.zeros(layout.ACTION_WORDS, np.uint64)
+        words = np.zeros(numbers.ACTION_WORDS, np.uint64)
         rules.payments_after(self._words.board, self._game._state, move.action, words)
-        phase = layout.PAY_ROUTE if move.kind == "claim" else layout.PAY_STATION
+        phase = numbers.PAY_ROUTE if move.kind == "claim" else numbers.PAY_STATION
         later = SimpleNamespace(**vars(self._facts) | {"phase": phase, "route": move.action})
         return _payments(self._words, later, members(words))
 
 
-def _meaning(words: Words, facts: Any, move: Move) -> dict[str, Any]:
+def _meaning(words: Names, facts: Any, move: Move) -> dict[str, Any]:
     """What the action's number stands for."""
     action = move.action
     match move.kind:
         case "claim":
-            return {"route": action - layout.CLAIM}
+            return {"route": action - numbers.CLAIM}
         case "station":
-            return {"city": action - layout.STATION}
+            return {"city": action - numbers.STATION}
         case "take":
-            return {"slot": action - layout.TAKE_DISPLAY}
+            return {"slot": action - numbers.TAKE_DISPLAY}
         case "keep":
-            chosen = action - layout.KEEP
+            chosen = action - numbers.KEEP
             return {"tickets": [ticket for place, ticket in enumerate(facts.offer) if chosen >> place & 1]}
         case "pay":
             return {"payment": _payment(words, facts, action)}
@@ -123,7 +123,7 @@ def _meaning(words: Words, facts: Any, move: Move) -> dict[str, Any]:
             return {}
 
 
-def legal_moves(game: Game, words: Words, facts: Any) -> list[LegalMove]:
+def legal_moves(game: Game, words: Names, facts: Any) -> list[LegalMove]:
     """Everything the deciding seat may do."""
     if facts.decider < 0 or facts.seat != facts.decider:
         return []
@@ -135,20 +135,20 @@ def legal_moves(game: Game, words: Words, facts: Any) -> list[LegalMove]:
         moves.append(
             LegalMove(action=action, kind=cast(Any, move.kind), text=move.text, payments=payments.after(move), **told)
         )
-    if facts.phase in (layout.PAY_ROUTE, layout.PAY_STATION, layout.ANSWER_TUNNEL):
+    if facts.phase in (numbers.PAY_ROUTE, numbers.PAY_STATION, numbers.ANSWER_TUNNEL):
         order = {payment.action: place for place, payment in enumerate(_payments(words, facts, members(facts.legal)))}
         moves.sort(key=lambda move: order.get(move.action, len(order)))
     return moves
 
 
-def refusals(game: Game, words: Words, facts: Any) -> list[Refusal]:
+def refusals(game: Game, words: Names, facts: Any) -> list[Refusal]:
     """Why the other things a turn could be spent on cannot be done: each route, the piles, stations."""
-    if facts.seat < 0 or facts.seat != facts.decider or facts.phase != layout.TURN:
+    if facts.seat < 0 or facts.seat != facts.decider or facts.phase != numbers.TURN:
         return []
-    reasons = np.zeros(layout.ACTIONS, np.uint8)
+    reasons = np.zeros(numbers.ACTIONS, np.uint8)
     rules.refusals(words.board, game._state, reasons)
     codes = reasons.tolist()
-    short = np.zeros((layout.ROUTES, 3), np.int16)
+    short = np.zeros((numbers.ROUTES, 3), np.int16)
     rules.shortages(words.board, game._state, facts.seat, short)
     lacking = {
         route: (cards, color, jokers)
@@ -164,15 +164,15 @@ def refusals(game: Game, words: Words, facts: Any) -> list[Refusal]:
 
 @lru_cache(maxsize=20_000)
 def _refusal(action: int, code: int, lacking: tuple[int, int, int] | None) -> Refusal:
-    route = action if action < layout.STATION else None
+    route = action if action < numbers.STATION else None
     short = None if lacking is None else Shortage(**dict(zip(("cards", "color", "jokers"), lacking, strict=True)))
     return Refusal(action=action, route=route, short=short, code=code, text=rules.REASONS[code])
 
 
-def _turn_actions(words: Words) -> list[int]:
+def _turn_actions(words: Names) -> list[int]:
     """What a turn could be spent on."""
-    stations = [layout.STATION + city for city in members(words.board.all_cities)] if words.edition.stations else []
-    return [*range(int(words.board.routes)), *stations, *range(layout.TAKE_DISPLAY, layout.DRAW_TICKETS + 1)]
+    stations = [numbers.STATION + city for city in members(words.board.all_cities)] if words.edition.stations else []
+    return [*range(int(words.board.routes)), *stations, *range(numbers.TAKE_DISPLAY, numbers.DRAW_TICKETS + 1)]
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
@@ -189,13 +189,13 @@ def _standing(game: Game, seat: int) -> tuple[set[int], list[int]]:
 
 def _way(view: View, ticket: int, also: Any) -> tuple[int, Any]:
     """The fewest pieces to a ticket (NONE: no way left) and the routes to claim, with `also` counted as one's own."""
-    way = np.zeros(layout.ROUTE_WORDS, np.uint64)
+    way = np.zeros(numbers.ROUTE_WORDS, np.uint64)
     return rules.way_to(view.board, view.record, ticket, also, _scratch(), way), way
 
 
 def _ways(view: View, held: list[int], offer: list[int]) -> list[TicketWay]:
     """How near each ticket is. What tickets have in common matters while choosing, so it is told of those offered."""
-    nothing = np.zeros(layout.ROUTE_WORDS, np.uint64)
+    nothing = np.zeros(numbers.ROUTE_WORDS, np.uint64)
     tickets = [*held, *offer]
     alone = {ticket: _way(view, ticket, nothing) for ticket in tickets}
 
@@ -222,14 +222,14 @@ def _ways(view: View, held: list[int], offer: list[int]) -> list[TicketWay]:
 @lru_cache(maxsize=1)
 def _scored(game: Game, moves: int) -> Any:
     """The sheets of a position, which is the game after that many moves; its seats are told one after the other."""
-    sheet = layout.records(layout.SHEET)[0]
+    sheet = records.new(records.SHEET)[0]
     rules.score(game._board, game._state, _scratch(), sheet)
     return sheet
 
 
 @lru_cache(maxsize=1)
 def _scratch() -> Any:
-    return layout.new_scratch()[0]
+    return records.new_scratch()[0]
 
 
 def _owners(facts: Any, routes: int) -> list[int | None]:
@@ -266,11 +266,11 @@ def _player(game: Game, facts: Any, seat: int, colors: int) -> PlayerView:
 
 def _kinds(counts: list[int], colors: int) -> list[int]:
     """Counts by kind of card as the edition has them: its colours, then the joker."""
-    return [*counts[:colors], counts[layout.JOKER]]
+    return [*counts[:colors], counts[numbers.JOKER]]
 
 
 def _kind(card: int, colors: int) -> int | None:
-    return None if card < 0 else colors if card == layout.JOKER else card
+    return None if card < 0 else colors if card == numbers.JOKER else card
 
 
 @lru_cache(maxsize=1)
@@ -307,7 +307,7 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     words, facts = view._words, _facts(view.record)
     done, regions = (set[int](), list[int]()) if seat is None else _standing(game, seat)
     held = list(members(facts.held))
-    offer = [ticket for ticket in facts.offer if ticket != layout.NO_TICKET]
+    offer = [ticket for ticket in facts.offer if ticket != numbers.NO_TICKET]
     ways = _ways(view, held, offer)
     by_own_routes = {way.ticket for way in ways if way.pieces == 0}
     return SeatView(
@@ -373,7 +373,7 @@ def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
 
 def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
     """What a client needs to know of an edition that is drawn like this."""
-    words = Words(edition, edition.board()[0])
+    words = Names(edition, edition.board()[0])
     colors = {color: number for number, color in enumerate(edition.cards.colors)}
     regions = {name: number for number, name in enumerate(edition.regions.names)} if edition.regions else {}
     kinds = {piece.name: number for number, piece in enumerate(edition.pieces)}

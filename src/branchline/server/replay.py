@@ -1,9 +1,9 @@
 """A finished game, decision by decision, for those who look back: nothing is hidden any more."""
 
 from branchline.game import Game
+from branchline.game.names import Event
 from branchline.server.models import Replay, ReplayStep
 from branchline.server.present import event_message, seat_view
-from branchline.words import Event
 
 
 def _step(game: Game, seat: int | None, events: list[Event]) -> ReplayStep:

@@ -16,12 +16,12 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Literal
 
-from branchline.dealing import Dealing
 from branchline.edition import Edition, OptionError, available_editions, load_edition
 from branchline.game import Game, player_names
+from branchline.game.dealing import Dealing
+from branchline.game.names import EVENTS
 from branchline.server import entries, models, present
 from branchline.server.entries import AnyEntry
-from branchline.words import EVENTS
 
 CHAT_KEPT = 200
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, but part of some scripts and of many emoji

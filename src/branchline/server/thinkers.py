@@ -17,9 +17,9 @@ from branchline.bots.base import Bot
 from branchline.bots.chances import positions_of, win_chances
 from branchline.bots.search import SearchBot, Thought
 from branchline.game import Game
+from branchline.game.view import View
 from branchline.server.metrics import Metrics
 from branchline.server.models import Curve, CurvePoint, Level
-from branchline.view import View
 
 HINT_BUDGET = "1s"
 

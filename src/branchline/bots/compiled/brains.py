@@ -1,7 +1,7 @@
 """One decision of any compiled bot."""
 
 from branchline.bots.compiled.greedy import greedy_action
-from branchline.bots.compiled.layout import GREEDY, PLANNER
+from branchline.bots.compiled.memory import GREEDY, PLANNER
 from branchline.bots.compiled.planner import planner_action
 from branchline.kernel.legal import list_legal
 from branchline.kernel.playout import random_action

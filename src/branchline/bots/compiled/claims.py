@@ -2,13 +2,21 @@
 
 import numpy as np
 
-from branchline.bots.compiled.layout import FILLERS
+from branchline.bots.compiled.memory import FILLERS
 from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import INFINITE, best_color, jokers_demanded, plain_cards, shortest_way
 from branchline.bots.compiled.survey import region_gain
 from branchline.bots.compiled.wants import unseen_cards
 from branchline.kernel.bits import U0, U1, has, lowest
-from branchline.kernel.layout import CARD_KINDS, CLAIM, GREY, JOKER, NONE, PARALLELS, ROUTE_WORDS
+from branchline.kernel.numbers import (
+    CARD_KINDS,
+    CLAIM,
+    GREY,
+    JOKER,
+    NONE,
+    PARALLELS,
+    ROUTE_WORDS,
+)
 from branchline.kernel.rule import rule
 from branchline.kernel.tunnels import matches
 

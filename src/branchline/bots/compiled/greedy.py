@@ -4,7 +4,7 @@ import numpy as np
 
 from branchline.kernel.bits import has
 from branchline.kernel.chance import below
-from branchline.kernel.layout import (
+from branchline.kernel.numbers import (
     ACTIONS,
     DECLINE,
     DISPLAY,

@@ -6,7 +6,11 @@ from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import INFINITE, spread_from_network
 from branchline.bots.compiled.plan import add_goal, make_plan, set_goals
 from branchline.kernel.bits import has
-from branchline.kernel.layout import KEEP, NONE, OFFER
+from branchline.kernel.numbers import (
+    KEEP,
+    NONE,
+    OFFER,
+)
 from branchline.kernel.rule import rule
 
 

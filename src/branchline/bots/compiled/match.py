@@ -4,7 +4,7 @@ from branchline.bots.compiled.brains import decide
 from branchline.bots.compiled.survey import survey_map
 from branchline.kernel.bits import has
 from branchline.kernel.chance import start_chance
-from branchline.kernel.layout import (
+from branchline.kernel.numbers import (
     ANSWER_TUNNEL,
     CHOOSE_LONG,
     CHOOSE_TICKETS,

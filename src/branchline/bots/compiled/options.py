@@ -1,6 +1,6 @@
 """Actions with what they are worth, the best first."""
 
-from branchline.bots.compiled.layout import OPTIONS
+from branchline.bots.compiled.memory import OPTIONS
 from branchline.kernel.rule import rule
 
 

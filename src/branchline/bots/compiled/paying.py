@@ -4,7 +4,7 @@ import numpy as np
 
 from branchline.bots.compiled.options import add_option
 from branchline.kernel.bits import U0, U1, has, lowest
-from branchline.kernel.layout import (
+from branchline.kernel.numbers import (
     ACTION_WORDS,
     DECLINE,
     FERRY_USE_CARDS,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from branchline.bots.compiled.layout import GOALS
+from branchline.bots.compiled.memory import GOALS
 from branchline.bots.compiled.paths import (
     INFINITE,
     best_color,
@@ -14,7 +14,14 @@ from branchline.bots.compiled.paths import (
 )
 from branchline.bots.compiled.survey import CARDS_A_TURN
 from branchline.kernel.bits import U0, U1, add, has, lowest
-from branchline.kernel.layout import CARD_KINDS, JOKER, NONE, PIECE_KINDS, ROUTE_WORDS, TICKET_WORDS
+from branchline.kernel.numbers import (
+    CARD_KINDS,
+    JOKER,
+    NONE,
+    PIECE_KINDS,
+    ROUTE_WORDS,
+    TICKET_WORDS,
+)
 from branchline.kernel.rule import rule
 
 # --- which tickets ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from branchline.bots.compiled.survey import cards_in_hand, survey
 from branchline.bots.compiled.wants import weigh_cards, weigh_draws
 from branchline.kernel.bits import U0, U1, has, lowest
 from branchline.kernel.chance import next_word
-from branchline.kernel.layout import (
+from branchline.kernel.numbers import (
     ANSWER_TUNNEL,
     DECLINE,
     DRAW_TICKETS,

@@ -7,13 +7,18 @@ options are played out on the same deals, so that luck is the same for all of th
 
 import numpy as np
 
-from branchline.bots.compiled.layout import DEPTH
+from branchline.bots.compiled.memory import DEPTH
 from branchline.bots.compiled.planner import planner_action, weigh_options
 from branchline.bots.compiled.tree import child_for, record_playout
 from branchline.kernel.chance import start_chance
 from branchline.kernel.determinize import guess
-from branchline.kernel.layout import NOBODY, NONE, OVER, PIECE_KINDS
 from branchline.kernel.legal import list_legal
+from branchline.kernel.numbers import (
+    NOBODY,
+    NONE,
+    OVER,
+    PIECE_KINDS,
+)
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import step

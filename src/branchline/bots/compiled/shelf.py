@@ -5,4 +5,4 @@ from pathlib import Path
 from branchline.kernel.rule import KERNEL, Shelf
 
 BOTS_SHELF = Shelf("bots", KERNEL, Path(__file__).parent)
-entry = BOTS_SHELF.entry
+export = BOTS_SHELF.export

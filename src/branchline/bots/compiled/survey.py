@@ -3,8 +3,15 @@
 import numpy as np
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, lowest
-from branchline.kernel.layout import CARD_KINDS, CITIES, CITY_WORDS, NONE, PLAYERS, ROUTE_WORDS
 from branchline.kernel.network import _find
+from branchline.kernel.numbers import (
+    CARD_KINDS,
+    CITIES,
+    CITY_WORDS,
+    NONE,
+    PLAYERS,
+    ROUTE_WORDS,
+)
 from branchline.kernel.rule import rule
 from branchline.kernel.turn_end import pieces_left
 

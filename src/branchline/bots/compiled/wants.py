@@ -2,11 +2,20 @@
 
 import numpy as np
 
-from branchline.bots.compiled.layout import FILLERS
+from branchline.bots.compiled.memory import FILLERS
 from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import jokers_demanded
 from branchline.kernel.bits import U0, U1, has, lowest
-from branchline.kernel.layout import CARD_KINDS, DISPLAY, DRAW_PILE, JOKER, NONE, ROUTE_WORDS, TAKE_DISPLAY, TURN
+from branchline.kernel.numbers import (
+    CARD_KINDS,
+    DISPLAY,
+    DRAW_PILE,
+    JOKER,
+    NONE,
+    ROUTE_WORDS,
+    TAKE_DISPLAY,
+    TURN,
+)
 from branchline.kernel.rule import rule
 
 

@@ -1,0 +1,164 @@
+"""Everything Python calls of the compiled bots."""
+
+from typing import Any
+
+import numpy as np
+
+from branchline.bots.compiled import memory
+from branchline.bots.compiled.brains import decide
+from branchline.bots.compiled.match import begin_outcome, end_outcome, play_matches, step_noted
+from branchline.bots.compiled.search import explore_deals, option_priors, play_out_for_all, weigh_legal
+from branchline.bots.compiled.shelf import BOTS_SHELF, export
+from branchline.bots.compiled.survey import survey_map
+from branchline.bots.compiled.tree import child_for, keep_branch
+from branchline.kernel import numbers, records
+from branchline.kernel.prepare import compile_shelf, is_compiled
+
+Record = Any  # one record: `array[0]`
+Array = Any
+
+
+@export
+def choose_action(board: Record, state: Record, scratch: Record, brain: Record, mind: Record) -> int:
+    """What a compiled bot does in the place of the deciding seat."""
+    survey_map(board, mind)
+    mind.stamp = numbers.NONE
+    return decide(board, state, scratch, brain, mind)
+
+
+@export
+def begin_noting(state: Record, outcome: Record) -> None:
+    """Empty the outcome of a game just set up."""
+    begin_outcome(state, outcome)
+
+
+@export
+def play_noted(board: Record, state: Record, action: int, outcome: Record, log: Array) -> None:
+    """Carry out a legal action, and note what came of it."""
+    step_noted(board, state, action, outcome, log)
+
+
+@export
+def end_noting(board: Record, state: Record, scratch: Record, outcome: Record) -> None:
+    """Score a finished game into its outcome."""
+    end_outcome(board, state, scratch, outcome)
+
+
+@export
+def play_whole_games(
+    board: Record,
+    state: Record,
+    scratch: Record,
+    minds: Array,
+    brains: Array,
+    log: Array,
+    players: int,
+    starters: Array,
+    keys: Array,
+    seated: Array,
+    outcomes: Array,
+) -> int:
+    """A game for each row of keys between compiled bots; gives the number of decisions."""
+    return play_matches(board, state, scratch, minds, brains, log, players, starters, keys, seated, outcomes)
+
+
+@export
+def weigh_actions(board: Record, state: Record, scratch: Record, brain: Record, mind: Record, spread: float) -> int:
+    """The planner's options into `mind.option`, how likely each is into `option_worth`; gives how many there are."""
+    survey_map(board, mind)
+    mind.stamp = numbers.NONE
+    weigh_legal(board, state, scratch, brain, mind)
+    return option_priors(mind, memory.OPTIONS, spread)
+
+
+@export
+def explore(
+    board: Record,
+    view: Record,
+    desk: Record,
+    brain: Record,
+    minds: Array,
+    nodes: Array,
+    size: Array,
+    path: Array,
+    chosen: Array,
+    key: Array,
+    first: int,
+    deals: int,
+    stride: int,
+    spread: float,
+    log: Array,
+) -> int:
+    """Play the chosen children of the root out on several deals; gives the number of playouts."""
+    for player in range(view.players):
+        survey_map(board, minds[player])
+    return explore_deals(
+        board, view, desk, brain, minds, nodes, size, path, chosen, key, first, deals, stride, spread, log
+    )
+
+
+@export
+def count_wins(
+    board: Record,
+    views: Array,
+    desk: Record,
+    brain: Record,
+    minds: Array,
+    key: Array,
+    playouts: int,
+    wins: Array,
+    log: Array,
+) -> None:
+    """Play the position that the seats' views show out between planners, and add up what each seat wins."""
+    for player in range(views[0].players):
+        survey_map(board, minds[player])
+    play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
+
+
+@export
+def find_child(nodes: Array, size: Array, parent: int, action: int) -> int:
+    """The node of an action below another, made if it is not there."""
+    return child_for(nodes, size, parent, action)
+
+
+@export
+def reuse_branch(nodes: Array, start: int, kept: Array, size: Array, fade: float) -> None:
+    """Copy the tree below a node into another one."""
+    keep_branch(nodes, start, kept, size, fade)
+
+
+def _signatures() -> dict[str, tuple[Any, ...]]:
+    board, state, scratch = (
+        records.new(records.BOARD)[0],
+        records.new(records.STATE)[0],
+        records.new(records.SCRATCH)[0],
+    )
+    log, minds, brains = records.new(records.EVENT, 2), records.new(memory.MIND, 2), records.new(memory.BRAIN, 2)
+    outcomes = records.new(memory.OUTCOME, 2)
+    keys, numbers = np.zeros((1, 2, 8), np.uint32), np.zeros((1, 2), np.int16)
+    view, desk = records.new(records.VIEW)[0], records.new(memory.DESK)[0]
+    nodes, size, path = records.new(memory.NODE, 2), np.zeros(1, np.int64), np.zeros(memory.DEPTH + 2, np.int64)
+    return {
+        "choose_action": (board, state, scratch, brains[0], minds[0]),
+        "begin_noting": (state, outcomes[0]),
+        "play_noted": (board, state, 0, outcomes[0], log),
+        "end_noting": (board, state, scratch, outcomes[0]),
+        "play_whole_games": (
+            board, state, scratch, minds, brains, log, 2, numbers[0], keys, numbers, outcomes,
+        ),
+        "weigh_actions": (board, state, scratch, brains[0], minds[0], 1.0),
+        "explore": (
+            board, view, desk, brains[0], minds, nodes, size, path, path, keys[0, 0], 0, 1, 1, 1.0, log,
+        ),
+        "count_wins": (
+            board, records.new(records.VIEW, 2), desk, brains[0], minds, keys[0, 0], 1, np.zeros(2), log,
+        ),
+        "find_child": (nodes, size, 0, 0),
+        "reuse_branch": (nodes, 0, nodes, size, 1.0),
+    }  # fmt: skip
+
+
+def make_bots_ready() -> None:
+    """Compile the bots unless that was done before."""
+    if not is_compiled(BOTS_SHELF):
+        compile_shelf(BOTS_SHELF, _signatures())

@@ -1,0 +1,428 @@
+"""`Game`: the friendly face of the rules.
+
+>>> game = Game.new("new-york", players=["Ann", "Bob"], seed=7)
+>>> print(game.decider_name, "has to", game.phase)
+Bob has to choose_tickets
+>>> for move in game.legal():
+...     print(move)
+keep Empire State Building–Greenwich Village (3)
+keep Empire State Building–Brooklyn (7)
+keep Empire State Building–Greenwich Village (3), Empire State Building–Brooklyn (7)
+>>> for event in game.play(game.legal()[0]):
+...     print(event)
+Bob keeps Empire State Building–Greenwich Village (3)
+Bob returns Empire State Building–Brooklyn (7)
+Bob keeps 1 ticket and returns 1
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from branchline.edition import Edition, EditionError, OptionError, available_editions, load_edition
+from branchline.game.dealing import Dealing
+from branchline.game.names import PHASES, Event, Move, Names, plural
+from branchline.game.record import FORMAT, VERSION, Json, RecordError, brief, printable, read_record, write_record
+from branchline.game.sheet import Sheet, read_sheet
+from branchline.game.view import View
+from branchline.kernel import exports as rules
+from branchline.kernel import numbers, records
+from branchline.kernel.prepare import make_ready
+
+FIRST_LOG = 128  # events of one step; more are told by trying again with a longer log
+MAX_NAME = 40
+
+
+class InvalidMoveError(ValueError):
+    """What was given is not a move at all."""
+
+
+class IllegalMoveError(ValueError):
+    """The rules forbid the move here. `reason` says why, `position` where."""
+
+    def __init__(self, move: str, reason: str, position: str) -> None:
+        super().__init__(f"{move}: {reason}\n  in {position}")
+        self.reason = reason
+        self.position = position
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was made: who decided what, and everything that happened then."""
+
+    seat: int
+    phase: str
+    move: Move
+    events: Any  # kernel records, secrets included
+
+
+def player_names(players: int | Sequence[str]) -> tuple[str, ...]:
+    """Names of the seats: those given, or `Player 1` and so on for a number of players."""
+    if isinstance(players, int):
+        return tuple(f"Player {seat + 1}" for seat in range(players))
+    names = tuple(players)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+            raise OptionError(f"a player's name is 1 to {MAX_NAME} printable characters, not {name!r}")
+    if len(set(names)) < len(names):
+        raise OptionError("every player needs a name of their own")
+    return names
+
+
+class Game:
+    """One game from the deal to the score sheets. It holds every secret: give others `view(seat)`, not the game."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        variant: str,
+        bonus: bool,
+        players: tuple[str, ...],
+        starter: int | None,
+        dealing: Dealing,
+    ) -> None:
+        make_ready()
+        self.edition = edition
+        self.variant = variant
+        self.bonus = bonus
+        self.players = players
+        self.named_starter = starter
+        self.dealing = dealing
+        self.played: list[Played] = []
+        self._board: Any = edition.board(variant, bonus)[0]
+        self._words = Names(edition, self._board)
+        self._states = records.new(records.STATE)
+        self._setup_events = self._tell(
+            lambda state, log: rules.new_game(
+                self._board, state, len(players), numbers.NOBODY if starter is None else starter, dealing.key, log
+            )
+        )
+
+    @classmethod
+    def new(
+        cls,
+        edition: str | Path | Edition = "europe",
+        *,
+        variant: str | None = None,
+        bonus: bool = False,
+        players: int | Sequence[str] = 2,
+        starter: int | str | None = None,
+        seed: int | str | None = None,
+        dealing: Dealing | None = None,
+    ) -> Game:
+        """Deal a new game.
+
+        `edition` is a shipped edition's name or a folder with one. `players` are names, or a number of them. `starter`
+        names the seat that begins; without it chance does (C-6). The same `seed` gives the same deal; without one it
+        is as random as the system can make it. `dealing` is for a server that takes part of the key from its players.
+        """
+        facts = edition if isinstance(edition, Edition) else load_edition(edition)
+        if not facts.playable:
+            raise OptionError(f"{facts.title} can be drawn but not played: its rules are not there yet")
+        names = player_names(players)
+        fewest, most = facts.players
+        if not fewest <= len(names) <= most:
+            raise OptionError(f"{facts.title} is for {fewest} to {most} players, not {len(names)}")
+        if isinstance(starter, str):
+            if starter not in names:
+                raise OptionError(f"the starter {starter!r} is not one of the players {', '.join(names)}")
+            starter = names.index(starter)
+        if starter is not None and not 0 <= starter < len(names):
+            raise OptionError(f"the starter is a seat from 0 to {len(names) - 1}, not {starter}")
+        dealing = dealing or Dealing.from_seed(seed)
+        if len(dealing.nonces) not in (0, len(names)):
+            raise OptionError(f"a dealing has one nonce for each seat or none, not {len(dealing.nonces)}")
+        return cls(facts, facts.variant(variant).name, bonus, names, starter, dealing)
+
+    # --- where the game stands ----------------------------------------------------------------------------------------
+
+    @property
+    def _state(self) -> Any:
+        return self._states[0]
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self._states["phase"][0] == numbers.OVER)
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide; None when the game is over."""
+        seat = int(self._states["seat"][0])
+        return None if seat < 0 else seat
+
+    @property
+    def decider_name(self) -> str | None:
+        """The name of the player who has to decide."""
+        return None if self.decider is None else self.players[self.decider]
+
+    @property
+    def phase(self) -> str:
+        """What has to be decided, one of `words.PHASES`."""
+        return PHASES[self._states["phase"][0]]
+
+    def view(self, seat: int | None = None) -> View:
+        """Everything the seat may know, and nothing else; None is a spectator.
+
+        >>> game = Game.new("europe", players=3, seed=1)
+        >>> game.view(0).hand == game.view(1).hand
+        False
+        >>> game.view().hand
+        {}
+        """
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise OptionError(f"there is no seat {seat}, only 0 to {len(self.players) - 1}")
+        seen = records.new(records.VIEW)
+        rules.observe(self._board, self._state, numbers.SPECTATOR if seat is None else seat, seen[0])
+        return View(self._words, self.players, seen)
+
+    def position(self) -> str:
+        """The position in one line of what everybody knows."""
+        return self.view().position()
+
+    def __str__(self) -> str:
+        return self.position()
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[Move]:
+        """Every legal move of the deciding seat; empty when the game is over."""
+        return [] if self.decider is None else self.view(self.decider).legal()
+
+    def play(self, move: Move | int | str) -> list[Event]:
+        """Make a move: one of `legal()`, its number or its words. Gives what the mover sees happening.
+
+        >>> game = Game.new("berlin", seed=1)
+        >>> game.play("claim the moon")
+        Traceback (most recent call last):
+        branchline.game.game.InvalidMoveError: 'claim the moon' is not a move here; did you mean 'keep ...'?
+        >>> game.play(0)
+        Traceback (most recent call last):
+        branchline.game.game.IllegalMoveError: claim Zoo–Charlottenburger Tor: that is not what has to be decided now
+          in berlin turn 0: Player ... has to choose tickets | display ...
+        """
+        seat = self.decider
+        action = self._find(move)
+        reason = rules.refusal(self._board, self._state, action)
+        if reason != rules.ALLOWED or seat is None:
+            raise IllegalMoveError(self._move_text(action), rules.REASONS[reason], self.position())
+        view = self.view(seat)
+        phase = self.phase
+        events = self._tell(lambda state, log: rules.play(self._board, state, action, log))
+        self.played.append(Played(seat, phase, view.move(action), events))
+        return self._told(events, seat)
+
+    def refusal(self, action: int) -> str | None:
+        """Why the deciding seat may not do this now, in words; None if it may."""
+        reason = rules.refusal(self._board, self._state, action)
+        return None if reason == rules.ALLOWED else rules.REASONS[reason]
+
+    def _find(self, move: Move | int | str) -> int:
+        if isinstance(move, Move):
+            return move.action
+        if isinstance(move, int | np.integer) and not isinstance(move, bool):
+            if not 0 <= move < numbers.ACTIONS:
+                raise InvalidMoveError(f"{move} is not the number of an action: those are 0 to {numbers.ACTIONS - 1}")
+            return int(move)
+        by_text = {legal.text: legal.action for legal in self.legal()}
+        if not isinstance(move, str) or move not in by_text:
+            close = difflib.get_close_matches(str(move), by_text, 1, 0)
+            hint = f"; did you mean {close[0]!r}?" if close else ""
+            raise InvalidMoveError(f"{move!r} is not a move here{hint}")
+        return by_text[move]
+
+    def _move_text(self, action: int) -> str:
+        """Words for a refused action; its number where there are none in this position."""
+        try:
+            return self.view(self.decider).move(action).text
+        except (LookupError, TypeError):
+            return f"action {action}"
+
+    def _tell(self, step: Any) -> Any:
+        """Take a step and collect every event it tells; a log that was too short is made longer."""
+        before = self._states.copy()
+        length = FIRST_LOG
+        while True:
+            log = records.new(records.EVENT, length)
+            step(self._state, log)
+            told = int(log[0].kind)
+            if told < length:
+                return log[1 : told + 1].copy()
+            self._states[:] = before
+            length = told + 1
+
+    # --- what happened ------------------------------------------------------------------------------------------------
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """Everything that happened so far as the seat saw it (None: as everybody saw it); all of it after the end.
+
+        >>> game = Game.new("europe", players=["Ann", "Bob"], seed=1)
+        >>> print(*game.events(0)[1:3], *game.events()[1:3], sep=", ")
+        Ann is dealt ..., Ann is dealt ..., Ann is dealt a card, Ann is dealt a card
+        """
+        told = self._told(self._setup_events, seat)
+        for played in self.played:
+            told += self._told(played.events, seat)
+        return told
+
+    def setup_events(self, seat: int | None = None) -> list[Event]:
+        """What happened before the first decision."""
+        return self._told(self._setup_events, seat)
+
+    def move_events(self, number: int, seat: int | None = None) -> list[Event]:
+        """What the move of that number (from 0) caused."""
+        return self._told(self.played[number].events, seat)
+
+    def _told(self, events: Any, seat: int | None) -> list[Event]:
+        if self.is_over:
+            return [self._words.event(event, self.players) for event in events]
+        told = []
+        for event in events:
+            shown = records.new(records.EVENT)[0]
+            if rules.show_event(event, numbers.SPECTATOR if seat is None else seat, shown):
+                told.append(self._words.event(shown, self.players))
+        return told
+
+    def sheets(self) -> list[Sheet]:
+        """Every player's score sheet, as if the game ended now; seats in order."""
+        sheet = records.new(records.SHEET)[0]
+        rules.score(self._board, self._state, records.new_scratch()[0], sheet)
+        return [read_sheet(self._words, self._state, sheet, self.players, seat) for seat in range(len(self.players))]
+
+    def winners(self) -> list[str]:
+        """Who won; several if they share the victory. Empty before the end."""
+        return [sheet.player for sheet in self.sheets() if sheet.place == 1] if self.is_over else []
+
+    # --- copies and records -------------------------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent copy of the whole game, secrets included."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._states = self._states.copy()
+        twin.played = list(self.played)
+        return twin
+
+    def rewound(self) -> Game:
+        """The same deal before its first decision."""
+        return Game.new(
+            self.edition,
+            variant=self.variant,
+            bonus=self.bonus,
+            players=self.players,
+            starter=self.named_starter,
+            dealing=self.dealing,
+        )
+
+    def state_bytes(self) -> bytes:
+        """The whole position as bytes: equal bytes, equal position."""
+        return bytes(self._states.tobytes())
+
+    def record(self) -> Json:
+        """The written record as plain data. Cards and tickets drawn unseen are told only once the game is over."""
+        record: Json = {
+            "format": FORMAT,
+            "version": VERSION,
+            "edition": self.edition.name,
+            "edition_version": self.edition.version,
+            "board": self.edition.fingerprint,
+            "variant": self.variant,
+            "bonus": self.bonus,
+            "players": list(self.players),
+            "starter": self.named_starter,
+            "dealing": self.dealing.to_json(),
+            "finished": self.is_over,
+            "setup": [event.to_json() for event in self.setup_events()],
+            "moves": [self._move_record(number, played) for number, played in enumerate(self.played)],
+        }
+        if self.is_over:
+            record["sheets"] = [sheet.to_json() for sheet in self.sheets()]
+        return record
+
+    def _move_record(self, number: int, played: Played) -> Json:
+        text = played.move.text
+        if played.move.kind == "keep" and not self.is_over:  # which tickets are kept is told at the end
+            text = f"keep {plural((played.move.action - numbers.KEEP).bit_count(), 'ticket')}"
+        events = [event.to_json() for event in self.move_events(number)]
+        return {
+            "seat": played.seat,
+            "phase": played.phase,
+            "action": played.move.action,
+            "text": text,
+            "events": events,
+        }
+
+    def save(self, path: str | Path | None = None) -> str:
+        """The game as a written record (JSON), also into a file. An unfinished game's record holds its secret."""
+        text = write_record(self.record())
+        if path is not None:
+            Path(path).write_text(text, encoding="utf-8", newline="\n")
+        return text
+
+    @classmethod
+    def load(cls, source: str | Path, edition: Edition | None = None) -> Game:
+        """The game of a written record: a file's path, or the record's text itself.
+
+        Only `verify.verify_record` checks what else the record says.
+
+        >>> game = Game.new("new-york", seed=3)
+        >>> Game.load(game.save()).state_bytes() == game.state_bytes()
+        True
+        """
+        record = read_record(source)
+        game = cls.of_record(record, edition)
+        for _ in game.replay(record):
+            pass
+        return game
+
+    @classmethod
+    def of_record(cls, record: Json, edition: Edition | None = None) -> Game:
+        """The game of a record before its first move."""
+        facts = edition or _edition_of(record)
+        if facts.fingerprint != record["board"]:
+            raise RecordError(
+                f"the record was played on another board: {brief(record['edition'])} version "
+                f"{brief(record['edition_version'])}, which is not this {facts.name} version {facts.version}"
+            )
+        try:
+            return cls.new(
+                facts,
+                variant=record["variant"],
+                bonus=record["bonus"],
+                players=record["players"],
+                starter=record["starter"],
+                dealing=Dealing.from_json(record["dealing"]),
+            )
+        except OptionError as error:
+            raise RecordError(f"no such game can be dealt: {printable(str(error))}") from None
+
+    def replay(self, record: Json) -> Iterator[int]:
+        """Make a record's moves one by one; gives each move's number (from 0) before it is made."""
+        for number, move in enumerate(record["moves"]):
+            where = f"move {number + 1} ({brief(move['text'])})"
+            if self.is_over:
+                raise RecordError(f"{where} comes after the end of the game")
+            yield number
+            try:
+                self.play(move["action"])
+            except IllegalMoveError as error:
+                raise RecordError(f"{where} is against the rules: {error.reason}") from None
+            except InvalidMoveError as error:
+                raise RecordError(f"{where} is no move: {error}") from None
+
+
+def _edition_of(record: Json) -> Edition:
+    """The shipped edition a record names. A name from a stranger's file is never taken for a folder."""
+    name = record["edition"]
+    if name not in available_editions():
+        raise RecordError(f"the edition {brief(name)} does not come with this program; give the edition's own folder")
+    try:
+        return load_edition(name)
+    except EditionError as error:
+        raise RecordError(f"the edition {name} cannot be used: {error}") from None

@@ -1,0 +1,157 @@
+"""A seat's view: everything it may know, and nothing else. Bots, environments and pages get this, never the state."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from branchline.edition import City, Edition, Route, Ticket
+from branchline.game.names import PHASE_TEXTS, PHASES, Move, Names, plural
+from branchline.kernel import numbers
+
+
+def members(words: Any) -> Iterator[int]:
+    """The members of a bit set, in order.
+
+    >>> list(members([5, 1]))
+    [0, 2, 64]
+    """
+    for w, word in enumerate(words):
+        bits = int(word)
+        while bits:
+            low = bits & -bits
+            yield 64 * w + low.bit_length() - 1
+            bits ^= low
+
+
+class View:
+    """What one seat (or a spectator, seat None) may know.
+
+    `record` is the kernel's own View record, for programs; the properties are for people who write bots.
+    """
+
+    def __init__(self, words: Names, players: tuple[str, ...], records: Any) -> None:
+        records.setflags(write=False)
+        self._words = words
+        self._records = records
+        self.record: Any = records[0]
+        self.players = players
+
+    @property
+    def edition(self) -> Edition:
+        """The edition being played."""
+        return self._words.edition
+
+    @property
+    def board(self) -> Any:
+        """The edition's Board record, with every number of the rules."""
+        return self._words.board
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view this is; None for a spectator."""
+        return None if self.record.seat < 0 else int(self.record.seat)
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide; None when the game is over."""
+        return None if self.record.decider < 0 else int(self.record.decider)
+
+    @property
+    def phase(self) -> str:
+        """What has to be decided, one of `words.PHASES`."""
+        return PHASES[self.record.phase]
+
+    @property
+    def hand(self) -> dict[str, int]:
+        """The seat's own cards by name, without those it has none of."""
+        return self._cards(self.record.hand)
+
+    def _cards(self, counts: Any) -> dict[str, int]:
+        return {str(self._words.card(kind)): int(n) for kind, n in enumerate(counts) if n}
+
+    def known_cards(self, seat: int) -> dict[str, int]:
+        """Cards everybody knows to be in a hand: taken from the display or shown at a tunnel, and not yet played."""
+        return self._cards(self.record.known[seat])
+
+    @property
+    def display(self) -> list[str | None]:
+        """The face-up cards; None is an empty slot."""
+        return [self._words.card(int(card)) for card in self.record.display[: self.edition.cards.display]]
+
+    @property
+    def discard(self) -> dict[str, int]:
+        """The discard pile."""
+        return self._cards(self.record.discard)
+
+    @property
+    def tickets(self) -> list[Ticket]:
+        """The tickets the seat holds."""
+        return [self.edition.tickets[ticket] for ticket in members(self.record.held)]
+
+    @property
+    def offered(self) -> list[Ticket]:
+        """The tickets the seat is looking at."""
+        return [self.edition.tickets[int(t)] for t in self.record.offer if t != numbers.NO_TICKET]
+
+    def routes(self, seat: int) -> list[Route]:
+        """The routes a player has claimed."""
+        return [self.edition.routes[route] for route in members(self.record.owned[seat])]
+
+    def stations(self, seat: int) -> list[City]:
+        """The cities where a player has built stations."""
+        return [city for city in self.edition.cities if self.record.station_owner[city.index] == seat]
+
+    def pieces(self, seat: int) -> dict[str, int]:
+        """A player's pieces left, by kind."""
+        left = self.record.pieces[seat]
+        return {piece.name: int(left[kind]) for kind, piece in enumerate(self.edition.pieces)}
+
+    @property
+    def actions(self) -> list[int]:
+        """The numbers of all legal actions; empty unless the seat has to decide."""
+        return list(members(self.record.legal))
+
+    def legal(self) -> list[Move]:
+        """All legal moves with words; empty unless the seat has to decide."""
+        return [self._words.move(self.record, action) for action in self.actions]
+
+    def move(self, action: int) -> Move:
+        """An action of this position with words."""
+        return self._words.move(self.record, action)
+
+    def position(self) -> str:
+        """The position in one line of what everybody knows, for logs, errors and bug reports."""
+        view = self.record
+        todo = "the game is over"
+        if self.decider is not None:
+            todo = f"{self.players[self.decider]} has to {PHASE_TEXTS[view.phase]}"
+        parts = [
+            f"{self.edition.name} turn {view.turn}: {todo}",
+            "display " + " ".join(card or "–" for card in self.display),
+            f"pile {view.pile_size} discard {view.discard_size} tickets {view.ticket_pile_size + view.under_size}",
+            *(self._player_text(seat) for seat in range(len(self.players))),
+        ]
+        if view.turns_left >= 0 and self.decider is not None:
+            parts.insert(1, f"last round, {plural(int(view.turns_left), 'turn')} left")
+        return " | ".join(parts)
+
+    def _player_text(self, seat: int) -> str:
+        view = self.record
+        parts = [plural(count, name) for name, count in self.pieces(seat).items()]
+        if self.edition.stations:
+            parts.append(plural(int(view.stations[seat]), "station"))
+        if self.edition.ferries:
+            parts.append(plural(int(view.ferry[seat]), "ferry card"))
+        parts += [plural(int(view.hand_size[seat]), "card"), plural(int(view.ticket_count[seat]), "ticket")]
+        parts += [plural(len(self.routes(seat)), "route"), plural(int(view.points[seat]), "point")]
+        return f"{self.players[seat]}: {', '.join(parts)}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and bool(np.array_equal(self._records, other._records))
+
+    def __hash__(self) -> int:
+        return hash(self._records.tobytes())
+
+    def __str__(self) -> str:
+        return self.position()

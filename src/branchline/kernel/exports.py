@@ -1,0 +1,160 @@
+"""Everything Python calls in the kernel: each export is compiled for its records and kept on disk.
+
+Records go in as `array[0]`, arrays of them as arrays. Results are written into records that the caller owns.
+"""
+
+from typing import Any
+
+from branchline.kernel.chance import start_chance
+from branchline.kernel.determinize import guess
+from branchline.kernel.legal import (
+    ALLOWED,
+    CANNOT_PAY,
+    REASONS,
+    list_legal,
+    list_payments_after,
+    list_refusals,
+    why_not,
+)
+from branchline.kernel.observe import look, look_at_event
+from branchline.kernel.playout import play_games, play_on, random_action
+from branchline.kernel.routes import list_shortages
+from branchline.kernel.rule import export
+from branchline.kernel.score import write_sheet
+from branchline.kernel.turn import set_up, step
+from branchline.kernel.ways import fewest_pieces
+
+__all__ = [
+    "ALLOWED",
+    "CANNOT_PAY",
+    "REASONS",
+    "begin_chance",
+    "choose_random",
+    "determinize",
+    "legal",
+    "new_game",
+    "observe",
+    "payments_after",
+    "play",
+    "play_random",
+    "random_games",
+    "refusal",
+    "refusals",
+    "score",
+    "shortages",
+    "show_event",
+    "way_to",
+]
+
+
+Record = Any  # one record: `array[0]`
+Array = Any
+
+
+@export
+def new_game(board: Record, state: Record, players: int, starter: int, key: Array, log: Array) -> None:
+    """Set up a game from eight 32-bit words of key; `starter` NOBODY draws the starting seat."""
+    set_up(board, state, players, starter, key, log)
+
+
+@export
+def play(board: Record, state: Record, action: int, log: Array) -> None:
+    """Carry out a legal action."""
+    step(board, state, action, log)
+
+
+@export
+def legal(board: Record, state: Record, words: Array) -> None:
+    """Fill the set of everything the deciding seat may do."""
+    list_legal(board, state, words)
+
+
+@export
+def refusal(board: Record, state: Record, action: int) -> int:
+    """Why the deciding seat may not do this (an index of REASONS), or ALLOWED."""
+    return why_not(board, state, action)
+
+
+@export
+def refusals(board: Record, state: Record, reasons: Array) -> None:
+    """Write for every action why the deciding seat may not do it (an index of REASONS), or ALLOWED."""
+    list_refusals(board, state, reasons)
+
+
+@export
+def payments_after(board: Record, state: Record, action: int, words: Array) -> None:
+    """Fill the set of payments that may follow a legal claim or station."""
+    list_payments_after(board, state, action, words)
+
+
+@export
+def shortages(board: Record, state: Record, seat: int, short: Array) -> None:
+    """Write for every route what its payment lacks: cards of a colour, the colour, and jokers."""
+    list_shortages(board, state, seat, short)
+
+
+@export
+def way_to(board: Record, view: Record, ticket: int, also: Array, scratch: Record, way: Array) -> int:
+    """The fewest pieces that fulfil a ticket for the view's seat (NONE: no way is left), and the routes to claim."""
+    return fewest_pieces(board, view, ticket, also, scratch, way)
+
+
+@export
+def score(board: Record, state: Record, scratch: Record, sheet: Record) -> None:
+    """Score the position as if the game ended now."""
+    write_sheet(board, state, scratch, sheet)
+
+
+@export
+def observe(board: Record, state: Record, seat: int, view: Record) -> None:
+    """Write what a seat may know into a view."""
+    look(board, state, seat, view)
+
+
+@export
+def show_event(event: Record, seat: int, shown: Record) -> bool:
+    """Copy what a seat may know of an event; False if it is nothing at all."""
+    return look_at_event(event, seat, shown)
+
+
+@export
+def determinize(board: Record, view: Record, chance: Record, state: Record) -> None:
+    """Fill a state with a random deal that fits the view."""
+    guess(board, view, chance, state)
+
+
+@export
+def begin_chance(chance: Record, key: Array) -> None:
+    """Start a stream of chance of its own, for a bot or a simulation."""
+    start_chance(chance, key)
+
+
+@export
+def choose_random(words: Array, chance: Record) -> int:
+    """One action of a set, each with the same chance."""
+    return random_action(words, chance)
+
+
+@export
+def play_random(board: Record, state: Record, scratch: Record, chance: Record, log: Array) -> int:
+    """Play on to the end at random; gives the number of decisions."""
+    return play_on(board, state, scratch, chance, log)
+
+
+@export
+def random_games(
+    board: Record,
+    state: Record,
+    scratch: Record,
+    sheet: Record,
+    chance: Record,
+    log: Array,
+    players: int,
+    starter: int,
+    keys: Array,
+    decisions: Array,
+    totals: Array,
+    places: Array,
+) -> int:
+    """Play and score a random game for each pair of keys; gives the number of decisions."""
+    return play_games(board, state, scratch, sheet, chance, log, players, starter, keys, decisions, totals, places)

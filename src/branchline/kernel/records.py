@@ -1,0 +1,336 @@
+"""The records everything is made of.
+
+A game is one `State`: a fixed-size record that holds the whole position, hidden cards and the random generator
+included. What an edition and its variant say is one `Board`. The rules are functions over these two.
+
+All records are `align=True` so that the same source can be compiled for a GPU. Counts are signed 16-bit: they never
+come near the limit, and plain arithmetic on them means the same compiled and interpreted.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from branchline.kernel.numbers import (
+    ACTION_WORDS,
+    BLOSSOMS,
+    CARD_KINDS,
+    CASES,
+    CITIES,
+    CITY_WORDS,
+    COLORS,
+    COST,
+    DISPLAY,
+    EVENT_VALUES,
+    FERRY_CARDS,
+    OFFER,
+    PAIRED,
+    PARALLELS,
+    PIECE_KINDS,
+    PIECES,
+    PLAYERS,
+    REGIONS,
+    ROUTE_WORDS,
+    ROUTES,
+    STATION_OPTIONS,
+    STATIONS,
+    TICKET_WORDS,
+    TICKETS,
+    TIE_BREAKS,
+)
+
+
+def record(fields: list[Any]) -> Any:
+    """An aligned record type whose fields read as attributes, interpreted and compiled alike."""
+    plain: Any = np.dtype(fields, align=True)
+    return np.dtype((np.record, plain))
+
+
+def new(dtype: Any, count: int = 1) -> Any:
+    """An array of empty records; `new(STATE)[0]` is one to work with."""
+    return np.zeros(count, dtype=dtype)
+
+
+CHANCE = record(
+    [
+        ("counter", np.uint64),  # blocks made so far
+        ("left", np.int64),  # words of the block not yet used
+        ("key", np.uint32, 8),
+        ("words", np.uint32, 16),
+    ]
+)
+
+BOARD = record(
+    [
+        # bit sets of routes, for listing legal claims (see `legal`). The first index is the number of ferry cards held.
+        ("payable", np.uint64, (FERRY_CARDS + 1, COLORS, COST + 1, ROUTE_WORDS)),  # colour, cards of it plus jokers
+        ("joker_enough", np.uint64, (FERRY_CARDS + 1, COST + 1, ROUTE_WORDS)),  # jokers held
+        ("short_enough", np.uint64, (PIECE_KINDS, COST + 1, ROUTE_WORDS)),  # pieces left of the kind
+        ("all_routes", np.uint64, ROUTE_WORDS),
+        ("all_cities", np.uint64, CITY_WORDS),  # places where a station may stand
+        ("normal_tickets", np.uint64, TICKET_WORDS),  # the tickets of the variant
+        ("long_tickets", np.uint64, TICKET_WORDS),
+        ("region_cities", np.uint64, (REGIONS, CITY_WORDS)),
+        # how many there are
+        ("cities", np.int16),
+        ("routes", np.int16),
+        ("tickets", np.int16),
+        ("colors", np.int16),
+        ("regions", np.int16),
+        ("players_min", np.int16),
+        ("players_max", np.int16),
+        # cards
+        ("deck", np.int16, CARD_KINDS),
+        ("hand_size", np.int16),
+        ("display_size", np.int16),
+        ("joker_limit", np.int16),  # this many jokers in the display flush it
+        # pieces and routes
+        ("pieces", np.int16, PIECE_KINDS),
+        ("trigger", np.int16),  # this many pieces left start the last round
+        ("parallel_from", np.int16),  # number of players from which parallel routes may all be used
+        ("points_on_claim", np.int16),  # 1: routes score when claimed; 0: at the end
+        ("tunnel_reveal", np.int16),
+        # stations
+        ("stations", np.int16),
+        ("station_cost", np.int16, STATIONS),
+        ("station_points", np.int16),  # for each one not built
+        # ferry cards
+        ("ferry_cards", np.int16),
+        ("ferry_limit", np.int16),
+        ("ferry_waves", np.int16),  # waves one ferry card covers
+        # tickets
+        ("deal_long", np.int16),
+        ("deal_normal", np.int16),
+        ("two_steps", np.int16),  # 1: long tickets are chosen first, then normal ones are dealt
+        ("keep_long_max", np.int16),
+        ("keep_setup", np.int16),
+        ("keep_with_long", np.int16),
+        ("keep_without_long", np.int16),
+        ("unkept_to_box", np.int16),  # 1: tickets returned at set-up leave the game; 0: they go under the pile
+        ("draw_tickets", np.int16),
+        ("keep_drawn", np.int16),
+        # scoring
+        ("longest_points", np.int16),
+        ("landmark_points", np.int16),
+        ("region_points", np.int16, REGIONS * 2 + 1),  # by number of regions in one network
+        ("tie_breaks", np.int16, TIE_BREAKS),
+        # each city
+        ("region", np.int16, CITIES),
+        ("landmark", np.int16, CITIES),
+        ("next_terminal", np.int16, CITIES),  # the next terminal of the same area, NONE for the last and for cities
+        # each region
+        ("region_doubles", np.int16, REGIONS),  # 1: counts twice in a network with all its cities
+        # each route
+        ("end_a", np.int16, ROUTES),
+        ("end_b", np.int16, ROUTES),
+        ("color", np.int16, ROUTES),
+        ("cost", np.int16, ROUTES),  # cards to pay
+        ("spaces", np.int16, ROUTES),  # pieces to place
+        ("piece", np.int16, ROUTES),  # kind of piece
+        ("symbols", np.int16, ROUTES),  # cards that must be jokers
+        ("waves", np.int16, ROUTES),  # cards that must be jokers or ferry cards
+        ("tunnel", np.int16, ROUTES),
+        ("points", np.int16, ROUTES),
+        ("parallels", np.int16, (ROUTES, PARALLELS)),  # NONE where there are fewer
+        # each ticket: a city, or the first terminal of an area
+        ("ticket_a", np.int16, TICKETS),
+        ("ticket_b", np.int16, TICKETS),
+        ("ticket_points", np.int16, TICKETS),
+    ]
+)
+
+STATE = record(
+    [
+        ("chance", CHANCE),
+        ("owned", np.uint64, (PLAYERS, ROUTE_WORDS)),  # routes of each seat
+        ("open", np.uint64, (PLAYERS, ROUTE_WORDS)),  # routes neither taken nor closed to the seat
+        ("held", np.uint64, (PLAYERS, TICKET_WORDS)),  # tickets kept by each seat
+        ("ticket_pile", np.uint64, TICKET_WORDS),  # tickets nobody has looked at since the shuffle
+        ("box", np.uint64, TICKET_WORDS),  # tickets out of the game
+        ("station_free", np.uint64, CITY_WORDS),  # cities where no station stands
+        # The tickets put back underneath: each return is a batch, and a batch is drawn in random order.
+        ("under", np.uint8, TICKETS),  # batch number of each ticket under the pile, 0 = not there
+        ("returned_by", np.int8, TICKETS),  # who put the ticket back (under the pile or into the box) and so knows
+        ("station_owner", np.int8, CITIES),
+        ("offer", np.uint8, (PLAYERS, OFFER)),  # tickets being looked at
+        ("hand", np.int16, (PLAYERS, CARD_KINDS)),
+        ("known", np.int16, (PLAYERS, CARD_KINDS)),  # of these, cards every attentive player knows
+        ("pile", np.int16, CARD_KINDS),
+        ("discard", np.int16, CARD_KINDS),
+        ("paid", np.int16, CARD_KINDS),  # on the table while a tunnel is being resolved
+        ("revealed", np.int16, CARD_KINDS),  # turned up for the tunnel
+        ("display", np.int16, DISPLAY),
+        ("pieces", np.int16, (PLAYERS, PIECE_KINDS)),
+        ("points", np.int16, PLAYERS),  # on the score track
+        ("ferry", np.int16, PLAYERS),  # ferry cards in hand
+        ("stations", np.int16, PLAYERS),  # stations not yet built
+        ("offered", np.int16, PLAYERS),  # how many tickets the seat is looking at
+        ("kept_at_setup", np.int16, PLAYERS),
+        ("long_kept", np.int16, PLAYERS),  # where long tickets are chosen first: how many were kept
+        ("ferry_pile", np.int16),
+        ("pile_size", np.int16),
+        ("discard_size", np.int16),
+        ("under_size", np.int16),
+        ("under_first", np.int16),  # the batch drawn next
+        ("under_last", np.int16),  # the newest batch
+        ("under_begun", np.int16),  # 1: some of the first batch has been drawn
+        ("players", np.int16),
+        ("starter", np.int16),
+        ("seat", np.int16),  # who decides
+        ("phase", np.int16),  # what is decided
+        ("turn", np.int16),  # turns begun so far
+        ("turns_left", np.int16),  # turns still to play in the last round, NONE before it
+        ("passes", np.int16),  # passes in a row
+        ("route", np.int16),  # the route being paid for
+        ("city", np.int16),  # the city a station is being paid for
+        ("paid_color", np.int16),  # the colour of a tunnel's payment
+        ("surcharge", np.int16),  # cards still to pay for a tunnel
+    ]
+)
+
+VIEW = record(
+    [
+        ("seat", np.int16),  # whose view, or SPECTATOR
+        # public
+        ("players", np.int16),
+        ("starter", np.int16),
+        ("decider", np.int16),
+        ("phase", np.int16),
+        ("turn", np.int16),
+        ("turns_left", np.int16),
+        ("passes", np.int16),
+        ("route", np.int16),
+        ("city", np.int16),
+        ("paid_color", np.int16),
+        ("surcharge", np.int16),
+        ("pile_size", np.int16),
+        ("discard_size", np.int16),
+        ("ferry_pile", np.int16),
+        ("ticket_pile_size", np.int16),  # never looked at since the shuffle
+        ("under_size", np.int16),  # put back underneath
+        ("under_batches", np.int16),  # the returns they came in, oldest first
+        ("under_begun", np.int16),
+        ("under_batch_size", np.uint8, TICKETS),
+        ("display", np.int16, DISPLAY),
+        ("discard", np.int16, CARD_KINDS),
+        ("paid", np.int16, CARD_KINDS),
+        ("revealed", np.int16, CARD_KINDS),
+        ("known", np.int16, (PLAYERS, CARD_KINDS)),
+        ("hand_size", np.int16, PLAYERS),
+        ("ticket_count", np.int16, PLAYERS),
+        ("offered", np.int16, PLAYERS),
+        ("kept_at_setup", np.int16, PLAYERS),
+        ("long_kept", np.int16, PLAYERS),
+        ("pieces", np.int16, (PLAYERS, PIECE_KINDS)),
+        ("points", np.int16, PLAYERS),
+        ("ferry", np.int16, PLAYERS),
+        ("stations", np.int16, PLAYERS),
+        ("station_owner", np.int8, CITIES),
+        ("owned", np.uint64, (PLAYERS, ROUTE_WORDS)),
+        # what only this seat knows
+        ("hand", np.int16, CARD_KINDS),
+        ("offer", np.uint8, OFFER),
+        ("held", np.uint64, TICKET_WORDS),
+        ("my_box", np.uint64, TICKET_WORDS),  # tickets it put into the box
+        ("my_under", np.uint8, TICKETS),  # tickets it put back: which return, counted from the oldest = 1; 0 = none
+        ("legal", np.uint64, ACTION_WORDS),  # what it may do now; empty unless it is the decider
+    ]
+)
+
+SHEET = record(
+    [
+        ("done", np.uint64, (PLAYERS, TICKET_WORDS)),  # fulfilled tickets
+        ("routes", np.int16, PLAYERS),
+        ("tickets", np.int16, PLAYERS),  # plus fulfilled, minus the others
+        ("stations", np.int16, PLAYERS),
+        ("longest", np.int16, PLAYERS),
+        ("regions", np.int16, PLAYERS),
+        ("landmarks", np.int16, PLAYERS),
+        ("total", np.int16, PLAYERS),
+        ("place", np.int16, PLAYERS),  # 1 = first; tied players share a place
+        ("tickets_done", np.int16, PLAYERS),
+        ("longest_length", np.int16, PLAYERS),
+        ("path_routes", np.int16, PLAYERS),
+        ("path", np.int16, (PLAYERS, PIECES)),  # the longest path, route by route
+        ("borrowed", np.int16, (PLAYERS, STATIONS)),  # the route each station borrows, in order of cities
+        ("networks", np.int16, PLAYERS),
+        ("network_regions", np.int16, (PLAYERS, PIECES)),  # regions counted in each separate network
+    ]
+)
+
+
+PAIRING = record(
+    [
+        ("cost", np.int16, (PAIRED, PAIRED)),
+        ("match", np.int16, PAIRED + BLOSSOMS),
+        ("price", np.int32, PAIRED + BLOSSOMS),
+        ("near", np.int8, (PAIRED + BLOSSOMS, PAIRED + BLOSSOMS)),  # [x, y]: the node of x with the best edge to y
+        ("outer", np.int16, PAIRED + BLOSSOMS),  # the outermost blossom (or node) it is in, 0 if not in use
+        ("parent", np.int16, PAIRED + BLOSSOMS),  # the node of the tree it was reached from
+        ("label", np.int16, PAIRED + BLOSSOMS),
+        ("slack", np.int16, PAIRED + BLOSSOMS),  # the node in an even place with the best edge to it
+        ("seen", np.int16, PAIRED + BLOSSOMS),
+        ("visit", np.int16),
+        ("queue", np.int16, PAIRED),
+        ("queued", np.int16),
+        ("todo", np.int16, (PAIRED + BLOSSOMS, 2)),
+        ("blossoms", np.int16),
+        ("member", np.int8, (PAIRED + BLOSSOMS, PAIRED)),  # [b, node]: the part of b that holds the node, 0 if none
+        ("ring", np.int8, (BLOSSOMS, PAIRED)),
+        ("ring_size", np.int16, BLOSSOMS),
+    ]
+)
+
+SCRATCH = record(
+    [
+        # networks: two cities with the same root are connected
+        ("root", np.int16, CITIES),
+        ("joined", np.int16, CITIES),  # roots connected by borrowed routes
+        ("network_regions", np.uint64, CITIES),  # set of regions of the network with this root
+        # path search: the routes of one seat as edges
+        ("edge_route", np.int16, PIECES),
+        ("edge_a", np.int16, PIECES),
+        ("edge_b", np.int16, PIECES),
+        ("edge_length", np.int16, PIECES),
+        ("city_edges", np.uint64, CITIES),  # edges at each city
+        ("total", np.int16, CITIES),  # length of all edges of the network with this root
+        ("stack_city", np.int16, PIECES + 1),
+        ("stack_edge", np.int16, PIECES + 1),
+        ("stack_options", np.uint64, PIECES + 1),
+        # path search: what has to be left out
+        ("pairing", PAIRING),
+        ("distance", np.int16, (PIECES + 1, PIECES + 1)),  # between cities by their numbers
+        ("number", np.int16, CITIES),  # of the network's cities
+        ("city", np.int16, PIECES + 1),
+        ("odd", np.int16, PAIRED),  # the city of each node of the pairing
+        ("piece", np.int16, CITIES),  # which piece of the kept routes a city is in
+        ("allowed", np.uint64, CASES),
+        ("wanted", np.uint64, CASES),
+        ("ways_out", np.uint64, CASES),
+        ("inside", np.uint64, CASES),
+        ("outside", np.uint64, CASES),
+        ("best", np.uint64),  # the edges of the longest trail found
+        ("path_length", np.int16),
+        ("path_edges", np.int16),
+        ("path", np.int16, PIECES),
+        # station choice
+        ("station_city", np.int16, STATIONS),
+        ("options", np.int16, STATIONS),
+        ("option_route", np.int16, (STATIONS, STATION_OPTIONS)),
+        ("choice", np.int16, STATIONS),
+        ("pending", np.int16, TICKETS),  # tickets that own routes alone do not fulfil
+        # the way to a ticket: by pieces of the second kind used
+        ("spent", np.int16, (PIECES + 1, CITIES)),  # the fewest of the first kind to the city
+        ("via", np.int16, (PIECES + 1, CITIES)),  # the route it was reached by
+        # legal actions
+        ("legal", np.uint64, ACTION_WORDS),
+    ]
+)
+
+# --- events: what a step did, for people, records and referees
+EVENT = record([("kind", np.int32), ("seat", np.int16), ("values", np.int16, EVENT_VALUES)])
+
+
+def new_scratch() -> Any:
+    """Working space for scoring and playouts; one for each thread."""
+    return new(SCRATCH)

@@ -1,0 +1,164 @@
+"""What holds in every position of every game, checked for many positions at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from branchline.kernel import numbers
+from tests.kit.games import Setting, as_bits
+from tests.kit.table import edition_named
+
+
+def check_states(setting: Setting, states: Any) -> None:
+    """Positions of one setting, in any order; raises AssertionError if one of them cannot be."""
+    _check_cards(setting, states)
+    _check_display(setting, states)
+    _check_tickets(setting, states)
+    _check_routes(setting, states)
+    _check_stations_and_ferries(setting, states)
+    _check_decision(setting, states)
+
+
+def check_steps(states: Any) -> None:
+    """Positions of one game in order: what once happened stays."""
+    before, after = states[:-1], states[1:]
+    for name in ("owned", "held"):
+        assert not (before[name] & ~after[name]).any(), f"{name} was lost"
+    assert not (after["open"] & ~before["open"]).any(), "a closed route opened"
+    turns = after["turn"].astype(int) - before["turn"]
+    assert ((turns == 0) | (turns == 1)).all()
+    assert (after["points"] >= before["points"]).all()
+    assert (after["pieces"] <= before["pieces"]).all()
+    assert (after["stations"] <= before["stations"]).all()
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _display_counts(states: Any) -> Any:
+    display = states["display"]
+    return np.stack([(display == kind).sum(axis=1) for kind in range(numbers.CARD_KINDS)], axis=1)
+
+
+def _check_cards(setting: Setting, states: Any) -> None:
+    for name in ("hand", "known", "pile", "discard", "paid", "revealed"):
+        assert (states[name] >= 0).all(), f"negative {name}"
+    everywhere = states["hand"].sum(axis=1) + _display_counts(states)
+    for name in ("pile", "discard", "paid", "revealed"):
+        everywhere = everywhere + states[name]
+    assert (everywhere == setting.board.deck).all(), "cards are lost or made"
+    assert (states["pile"].sum(axis=1) == states["pile_size"]).all()
+    assert (states["discard"].sum(axis=1) == states["discard_size"]).all()
+    assert (states["known"] <= states["hand"]).all(), "more is known than there is"
+    assert not states["hand"][:, setting.players :].any()
+
+
+def _check_display(setting: Setting, states: Any) -> None:
+    board, shown = setting.board, _display_counts(states)
+    jokers = shown[:, numbers.JOKER]
+    outside = shown + states["pile"] + states["discard"]
+    ordinary = outside.sum(axis=1) - outside[:, numbers.JOKER]
+    stuck = ordinary < board.display_size - board.joker_limit + 1
+    assert ((jokers < board.joker_limit) | stuck).all(), "a display should have been flushed"
+    gaps = (states["display"] == numbers.EMPTY).any(axis=1)
+    assert not (gaps & (states["pile_size"] + states["discard_size"] > 0)).any(), "a slot should have been filled"
+
+
+# --- tickets ----------------------------------------------------------------------------------------------------------
+
+
+def _check_tickets(setting: Setting, states: Any) -> None:
+    board = setting.board
+    normal, long = as_bits(board.normal_tickets, numbers.TICKETS), as_bits(board.long_tickets, numbers.TICKETS)
+    held = as_bits(states["held"], numbers.TICKETS)
+    pile, box = as_bits(states["ticket_pile"], numbers.TICKETS), as_bits(states["box"], numbers.TICKETS)
+    under = states["under"] > 0
+    offered = np.stack([(states["offer"] == ticket).sum(axis=(1, 2)) for ticket in range(numbers.TICKETS)], axis=1)
+    places = held.sum(axis=1) + pile.astype(int) + box + under + offered
+    assert (places == (normal | long)).all(), "a ticket is in no place or in two"
+    assert not ((pile | under) & long).any(), "a long ticket can be drawn"
+    assert (under.sum(axis=1) == states["under_size"]).all()
+    batches = np.where(under, states["under"], states["under_first"][:, None])
+    assert (batches >= states["under_first"][:, None]).all()
+    assert (batches <= np.maximum(states["under_last"], states["under_first"])[:, None]).all()
+    assert ((states["offer"] != numbers.NO_TICKET).sum(axis=2) == states["offered"]).all()
+    assert not states["offered"][:, setting.players :].any()
+    assert not held[:, setting.players :].any()
+
+
+# --- routes -----------------------------------------------------------------------------------------------------------
+
+
+def _check_routes(setting: Setting, states: Any) -> None:
+    board, players = setting.board, setting.players
+    count = int(board.routes)
+    owned = as_bits(states["owned"], numbers.ROUTES)
+    assert not owned[:, :, count:].any()
+    assert not owned[:, players:].any()
+    assert (owned.sum(axis=1) <= 1).all(), "a route has two owners"
+    owned = owned[:, :players, :count]
+    taken = owned.any(axis=1)
+    closed = np.repeat(taken[:, None, :], players, axis=1)
+    for routes in _parallel_groups(setting):
+        assert (owned[:, :, routes].sum(axis=2) <= 1).all(), "somebody owns two parallel routes"
+        closes = owned[:, :, routes].any(axis=2)
+        if players < board.parallel_from:
+            assert (taken[:, routes].sum(axis=1) <= 1).all(), "two parallel routes are used by few players"
+            closes = np.repeat(taken[:, routes].any(axis=1)[:, None], players, axis=1)
+        closed[:, :, routes] |= closes[:, :, None]
+    assert (as_bits(states["open"], numbers.ROUTES)[:, :players, :count] == ~closed).all(), "the open routes are wrong"
+    for kind in range(numbers.PIECE_KINDS):
+        spaces = np.where(board.piece[:count] == kind, board.spaces[:count], 0)
+        left = board.pieces[kind] - owned @ spaces
+        assert (states["pieces"][:, :players, kind] == left).all(), "pieces are lost or made"
+    assert (states["pieces"] >= 0).all()
+    points = owned @ board.points[:count] if board.points_on_claim else np.zeros_like(states["points"][:, :players])
+    assert (states["points"][:, :players] == points).all(), "the score track is wrong"
+
+
+def _parallel_groups(setting: Setting) -> list[list[int]]:
+    edition = edition_named(setting.edition)
+    groups = {tuple(sorted(edition.routes_between(*route.ends))) for route in edition.routes}
+    return [list(group) for group in groups if len(group) > 1]
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def _check_stations_and_ferries(setting: Setting, states: Any) -> None:
+    board, players = setting.board, setting.players
+    for seat in range(players):
+        built = (states["station_owner"] == seat).sum(axis=1)
+        assert (built + states["stations"][:, seat] == board.stations).all()
+    free = as_bits(states["station_free"], numbers.CITIES)
+    cities = as_bits(board.all_cities, numbers.CITIES)
+    assert (free == cities & (states["station_owner"] == numbers.NOBODY)).all()
+    assert (states["ferry"].sum(axis=1) + states["ferry_pile"] == board.ferry_cards).all()
+    assert (states["ferry"] >= 0).all()
+    assert (states["ferry"] <= board.ferry_limit).all()
+    assert (states["ferry_pile"] >= 0).all()
+
+
+def _check_decision(setting: Setting, states: Any) -> None:
+    """Who decides what, and that nothing is left over of decisions made before."""
+    phase, seat = states["phase"], states["seat"]
+    over = phase == numbers.OVER
+    assert (seat[over] == numbers.NOBODY).all()
+    assert ((seat[~over] >= 0) & (seat[~over] < setting.players)).all()
+    assert (phase >= 0).all()
+    assert (phase <= numbers.OVER).all()
+    answering = phase == numbers.ANSWER_TUNNEL
+    assert ((states["route"] != numbers.NONE) == (answering | (phase == numbers.PAY_ROUTE))).all()
+    assert ((states["city"] != numbers.NONE) == (phase == numbers.PAY_STATION)).all()
+    assert ((states["surcharge"] > 0) == answering).all()
+    assert (states["paid"].any(axis=1) == answering).all()
+    assert (states["revealed"].any(axis=1) == answering).all()
+    choosing = np.isin(phase, [numbers.CHOOSE_LONG, numbers.CHOOSE_TICKETS, numbers.KEEP_TICKETS])
+    assert (states["offered"].any(axis=1) == choosing).all()
+    setting_up = np.isin(phase, [numbers.CHOOSE_LONG, numbers.CHOOSE_TICKETS])
+    assert ((states["turn"] == 0) == setting_up).all()
+    left = states["turns_left"]
+    assert ((left == numbers.NONE) | ((left >= 0) & (left <= setting.players))).all()
+    assert (states["passes"] <= setting.players).all()

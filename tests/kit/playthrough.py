@@ -1,0 +1,124 @@
+"""Playthroughs: a game of every edition and variant as text, with every state, view and legal action.
+
+`make playthroughs` writes them anew; the difference then shows what a change did. To keep them readable, a state or
+view is told as the fields that changed since the last decision.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from branchline.edition import available_editions, load_edition
+from branchline.game import Game
+from branchline.game.view import members
+from branchline.kernel import exports as rules
+from branchline.kernel import records
+from tests.kit.paths import TESTS
+
+FOLDER = TESTS / "playthroughs"
+PLAYERS = ("Ann", "Bob", "Cid")
+BIT_SETS = {"owned", "open", "held", "ticket_pile", "box", "station_free", "my_box", "legal"}
+OWN_FIELDS = ("hand", "offer", "held", "my_box", "my_under", "legal")
+
+
+def settings() -> list[tuple[str, str]]:
+    """Every shipped edition with each of its variants."""
+    return [(name, variant.name) for name in available_editions() for variant in load_edition(name).variants]
+
+
+def file_of(edition: str, variant: str) -> Path:
+    return FOLDER / f"{edition}-{variant}.txt"
+
+
+def ranges(numbers: Iterator[int]) -> str:
+    """`0-3 7`: numbers in a row are written as a range."""
+    parts: list[list[int]] = []
+    for number in numbers:
+        if parts and parts[-1][1] == number - 1:
+            parts[-1][1] = number
+        else:
+            parts.append([number, number])
+    return " ".join(str(a) if a == b else f"{a}-{b}" for a, b in parts) or "none"
+
+
+def told(name: str, value: Any) -> str:
+    """One field: bit sets as members, tables row by row, long rows by what stands out."""
+    array = np.asarray(value)
+    if name in BIT_SETS:
+        rows = array if array.ndim == 2 else array[None]
+        return " / ".join(ranges(members(row)) for row in rows)
+    if array.ndim == 0:
+        return str(int(array))
+    if array.ndim == 1 and len(array) > 16:  # one number for each ticket or city, nearly all the same
+        usual = np.bincount(array.astype(np.int64) + 1).argmax() - 1
+        return " ".join(f"{i}={int(n)}" for i, n in enumerate(array) if n != usual) or f"all {usual}"
+    rows = array if array.ndim == 2 else array[None]
+    return " / ".join(" ".join(str(int(n)) for n in row) for row in rows)
+
+
+def fields(record: Any, names: tuple[str, ...]) -> dict[str, str]:
+    """Every field as text, the chance's own fields too."""
+    facts: dict[str, str] = {}
+    for name in names:
+        if name == "chance":
+            facts |= {f"chance.{part}": told(part, record.chance[part]) for part in records.CHANCE.names}
+        else:
+            facts[name] = told(name, record[name])
+    return facts
+
+
+class Teller:
+    """Writes what changed since the last time."""
+
+    def __init__(self) -> None:
+        self.last: dict[str, dict[str, str]] = {}
+
+    def changes(self, title: str, facts: dict[str, str]) -> Iterator[str]:
+        before = self.last.get(title, {})
+        for name, text in facts.items():
+            if before.get(name) != text:
+                yield f"{title}.{name}: {text}"
+        self.last[title] = facts
+
+
+def playthrough(edition: str, variant: str) -> str:
+    """The text of one random game."""
+    game = Game.new(edition, variant=variant, players=PLAYERS, seed="playthrough")
+    chance = records.new(records.CHANCE)[0]
+    rules.begin_chance(chance, np.arange(8, dtype=np.uint32))
+    teller = Teller()
+    lines = [f"{edition} {variant}, random play", *(f"  {event}" for event in game.setup_events(None))]
+    while True:
+        lines += ["", f"[{len(game.played)}] {game.decider_name or 'nobody'}: {game.phase}"]
+        lines += teller.changes("state", fields(game._state, records.STATE.names))
+        public = tuple(name for name in records.VIEW.names if name not in OWN_FIELDS)
+        lines += teller.changes("view", fields(game.view().record, public))
+        for seat, name in enumerate(PLAYERS):
+            lines += teller.changes(name, fields(game.view(seat).record, OWN_FIELDS))
+        if game.decider is None:
+            break
+        view = game.view(game.decider)
+        action = rules.choose_random(np.array(view.record.legal), chance)
+        lines.append(f"> {action} {view.move(action)}")
+        lines += [f"  {event}" for event in game.play(action)]
+    lines += ["", *(str(sheet) for sheet in game.sheets()), ""]
+    return "\n".join(lines)
+
+
+def write_all() -> None:
+    """Write every playthrough anew, and remove those of editions that are gone."""
+    wanted = {file_of(*setting) for setting in settings()}
+    for path in set(FOLDER.glob("*.txt")) - wanted:
+        path.unlink()
+    for edition, variant in settings():
+        file_of(edition, variant).write_text(playthrough(edition, variant), encoding="utf-8")
+        print(file_of(edition, variant).name, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    write_all()

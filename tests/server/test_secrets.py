@@ -1,0 +1,292 @@
+"""What is hidden stays hidden: tables that differ in it alone tell others the same, and nothing of it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import dataclasses
+import json
+import logging
+import random
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import numpy as np
+import pytest
+import websockets
+
+from branchline.game.names import Move
+from branchline.kernel import numbers
+from branchline.server import models
+from branchline.server.logs import JsonFormatter
+from branchline.server.table import Happened, Refused, Table
+from tests.kernel.test_views import shuffle_cards, shuffle_chance, shuffle_tickets
+from tests.kit.server import BOT, OPEN, WAIT, App, Player, Room, bearer, every_variant, post, wish
+from tests.kit.server_process import Server
+
+SECRET_KINDS = (
+    numbers.DEALT_CARD, numbers.DREW_CARD, numbers.OFFERED_TICKET, numbers.KEPT_TICKET, numbers.RETURNED_TICKET,
+)  # fmt: skip
+
+
+# --- twins ------------------------------------------------------------------------------------------------------------
+
+
+def other_events(events: Any, seat: int, chance: np.random.Generator) -> Any:
+    """The same events with other secrets, as far as the seat was not told them."""
+    changed = events.copy()
+    for event in changed:
+        if event.kind in SECRET_KINDS and event.seat != seat:
+            event["values"][0] = chance.integers(0, 5)
+    return changed
+
+
+def twin_of(table: Table, seat: int, seed: int) -> Table:
+    """A table that differs only in what the seat (SPECTATOR: nobody) does not know: hands, piles, tickets, the key."""
+    chance = np.random.default_rng(seed)
+    assert table.game is not None
+    game = table.game.copy()
+    state = game._state
+    shuffle_tickets(state, seat, chance)
+    shuffle_cards(state, seat, chance)
+    shuffle_chance(state, chance)
+    game._setup_events = other_events(game._setup_events, seat, chance)
+    for number, played in enumerate(game.played):
+        move = played.move
+        if move.kind == "keep" and played.seat != seat:
+            move = Move(numbers.KEEP + 1, "keep", "keep something else")
+        events = other_events(played.events, seat, chance)
+        game.played[number] = dataclasses.replace(played, move=move, events=events)
+    twin = copy.copy(table)
+    twin.game, twin._done, twin._turns = game, dict(table._done), list(table._turns)
+    twin.created = table.created.model_copy(update={"secret": secrets.token_hex(32)})
+    twin.seats = [
+        state if number == seat else dataclasses.replace(state, nonce=secrets.token_bytes(16))
+        for number, state in enumerate(table.seats)
+    ]
+    return twin
+
+
+def told(message: models.Message, table: Table) -> str:
+    """A message as it is sent. The commitment is a hash of the secret: it is all that may differ with it."""
+    return message.model_dump_json().replace(table.info().commitment, "commitment")
+
+
+def everything_told(table: Table, token: str | None, happened: list[Happened]) -> list[str]:
+    """Every message the holder of a token can get in this position, in the words of the protocol."""
+    messages: list[models.Message] = [table.snapshot_for(token), table.info(), table.lobby_entry()]
+    messages += [table.update_for(token, thing) for thing in happened]
+    return [told(message, table) for message in messages] + refusals_told(table, token)
+
+
+def refusals_told(table: Table, token: str | None) -> list[str]:
+    """How every action and other wish of that token is answered."""
+    answers = []
+    for action in range(0, numbers.ACTIONS, 29):
+        for actions in ([action], [action, numbers.PAY + action % 64]):
+            wanted = models.Move(id="probe", number=table.number, actions=actions)
+            answers.append(refusal(lambda wanted=wanted: table.propose_move(token or "", wanted)))
+    answers.append(refusal(lambda: table.propose_take_back(token or "", models.TakeBack(id="probe"))))
+    answers.append(refusal(lambda: table.propose_rematch(token or "", "x")))
+    return answers
+
+
+def refusal(propose: Any) -> str:
+    try:
+        propose()
+    except Refused as refused:
+        return f"{refused.code}: {refused.text}"
+    return "granted"
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that is told depends on when it is asked for."""
+    monkeypatch.setattr("branchline.server.table.time.monotonic", lambda: 1000.0)
+
+
+@pytest.mark.parametrize(("edition", "variant", "bonus"), every_variant())
+def test_hidden_things_change_nothing_that_others_are_told(edition: str, variant: str, bonus: bool) -> None:
+    """Every message to every player and to a spectator, in positions of a whole game before its end."""
+    chance = random.Random(f"twins {edition} {variant}")
+    room = Room.playing(3, edition=edition, variant=variant, bonus=bonus)
+    room.say("Ann", text="hello")
+    happened: list[Happened] = []
+    compared = 0
+    while room.table.state == "playing":
+        if room.table.number in (4, 6, 8) or room.table.number % 15 == 0:
+            compare(room, happened[-12:], seed=compared)
+            compared += 1
+        happened.append(room.random_move(chance))
+    assert compared > 3
+
+
+def compare(room: Room, happened: list[Happened], seed: int) -> None:
+    for token in room.tokens():
+        seat = numbers.SPECTATOR if token is None else room.table.seats_of(token)[0]
+        twin = twin_of(room.table, seat, seed)
+        assert twin.game is not None
+        assert twin.game.state_bytes() != room.game.state_bytes()
+        assert everything_told(twin, token, happened) == everything_told(room.table, token, happened)
+
+
+def test_a_twin_is_noticed_by_who_may_know() -> None:
+    """Otherwise the test above would prove nothing."""
+    room = Room.playing(3, edition="europe")
+    twin = twin_of(room.table, 0, 1)
+    assert told(twin.snapshot_for("Ann"), twin) == told(room.table.snapshot_for("Ann"), room.table)
+    assert told(twin.snapshot_for("Bob"), twin) != told(room.table.snapshot_for("Bob"), room.table)
+
+
+@pytest.mark.parametrize("action", [numbers.DRAW_PILE, numbers.DRAW_TICKETS])
+def test_what_another_draws_and_keeps_shows_in_nothing(action: int) -> None:
+    """The same decision of another player, with other hidden cards: everybody else is told the same."""
+    room = Room.playing(2, 1, edition="europe")
+    room.play_until(lambda: room.game.decider == 1 and room.game.phase == "turn" and room.game.view().record.turn > 9)
+    assert room.game.refusal(action) is None
+    for token, seat in (("Ann", 0), (None, numbers.SPECTATOR)):
+        twins = [room.reloaded(), twin_of(room.table, seat, 3)]
+        told_of_draw = [drawn(table, token, action) for table in twins]
+        assert told_of_draw[0] == told_of_draw[1]
+
+
+def drawn(table: Table, token: str | None, *actions: int) -> list[str]:
+    """What is told of another's draw, and of what follows in the same turn."""
+    assert table.game is not None
+    messages: list[str] = []
+    pending = list(actions)
+    while pending and table.game.decider == 1:
+        move = models.Move(id=f"draw{len(messages)}", number=table.number, actions=[pending.pop()])
+        entry = table.propose_move("Bob", move).model_copy(update={"at": 0.0})
+        messages.append(told(table.update_for(token, table.apply(entry)), table))
+        if table.game.phase in ("second_card", "keep_tickets"):
+            pending = [{"second_card": numbers.DRAW_PILE, "keep_tickets": numbers.KEEP + 1}[table.game.phase]]
+    assert len(messages) == 2
+    return messages
+
+
+def test_http_tells_the_same_of_twins(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with App(tmp_path) as app:
+            live, tokens = await app.playing(OPEN, OPEN, public=True)
+            real = live.table
+            paths = [f"/api/tables/{real.id}", f"/api/codes/{real.created.code}", "/api/tables", "/api/editions"]
+            paths += [
+                f"/api/tables/{real.id}/record",
+                f"/api/tables/{real.id}/replay",
+                f"/api/tables/{real.id}/curve",
+                "/healthz",
+                f"/api/tables/{real.id}/play",
+            ]
+
+            async def answers() -> list[str]:
+                got = [await app.get(path, headers=bearer(tokens[0])) for path in paths]
+                return [answer.text.replace(live.table.info().commitment, "commitment") for answer in got]
+
+            before = await answers()
+            for seed in range(3):
+                live.table = twin_of(real, 0, seed)
+                assert await answers() == before
+
+    asyncio.run(story())
+
+
+# --- what is written --------------------------------------------------------------------------------------------------
+
+NONCE = "0123456789abcdef" * 2
+TALK = "the purple elephant"
+
+
+def test_nothing_secret_is_logged_or_stored_in_the_clear(tmp_path: Path) -> None:
+    """A whole game with everything going wrong that a client can make go wrong."""
+    with Server(tmp_path) as server:
+        seated = post(server.address, "tables", wish(OPEN, OPEN, BOT) | {"nonce": NONCE})
+        table, ann = seated["table"]["id"], seated["token"]
+        bob = post(server.address, f"tables/{table}/join", {"name": "Bob"})["token"]
+        post(server.address, f"tables/{table}/start", token=ann)
+        asyncio.run(played_badly(server, table, [ann, bob]))
+        ask_badly(server, table, ann)
+        record = httpx.get(f"{server.address}/api/tables/{table}/record", timeout=WAIT).json()
+        stored = b"".join(path.read_bytes() for path in tmp_path.glob("served.db*"))
+        server.stop()
+    lines = [json.loads(line) for line in server.log.splitlines()]
+    assert {line["event"] for line in lines} == {"open", "closed"}, lines
+    secret = record["dealing"]["secret"]
+    nonces = [nonce for nonce in record["dealing"]["nonces"] if nonce]
+    assert NONCE in nonces
+    for hidden in (ann, bob, secret, TALK, *nonces):
+        assert hidden not in server.log
+    for token in (ann, bob):
+        assert token.encode() not in stored
+    assert secret.encode() in stored  # the search would have found something
+
+
+async def played_badly(server: Server, table: str, tokens: list[str]) -> None:
+    players = [Player(server.host, table, token) for token in tokens]
+    hidden: list[str] = []
+    async with players[0], players[1]:
+        for player in players:
+            for text in ("{", "x" * 9000, json.dumps({"type": "hello", "protocol": 1, "token": player.token, "x": 1})):
+                await player.socket.send(text)
+                await player.until(lambda message: message["type"] == "error")
+            assert (await player.ask("move", number=0, actions=[1]))["type"] == "error"
+            assert (await player.ask("say", text=TALK))["type"] == "ack"
+        await wrong_hellos(server, table, tokens)
+        await asyncio.gather(*(player.play(random.Random(1)) for player in players))
+        for player, other in zip(players, reversed(players), strict=True):
+            before_the_end = json.dumps(player.received[:-3])
+            assert other.token is not None
+            hidden = [NONCE, other.token]
+            assert not any(secret in before_the_end for secret in hidden)
+
+
+async def wrong_hellos(server: Server, table: str, tokens: list[str]) -> None:
+    """A token at another table, and one that is cut off: refused, and not repeated."""
+    for where, token, code in ((table, "x" * 32, "wrong_token"), ("nowhere", tokens[0], "no_such_table")):
+        async with websockets.connect(f"ws://{server.host}/api/tables/{where}/play") as socket:
+            with suppress(websockets.ConnectionClosed):  # refused before it was said
+                await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            answer = await asyncio.wait_for(socket.recv(), WAIT)
+            assert json.loads(answer)["code"] == code
+            assert token not in str(answer)
+
+
+def ask_badly(server: Server, table: str, token: str) -> None:
+    with httpx.Client(base_url=server.address, headers=bearer(token), timeout=WAIT) as http:
+        for path, body in (("start", None), ("join", {"name": TALK, "nonce": "x"}), ("seats", {"seat": 9})):
+            answer = http.post(f"/api/tables/{table}/{path}", json=body)
+            assert answer.is_client_error
+            assert token not in answer.text
+        assert http.get(f"/api/tables/{token}").status_code == 404
+
+
+def test_a_log_line_says_what_kind_of_thing_went_wrong_and_where_but_quotes_nothing() -> None:
+    try:
+        raise ValueError("a token: hunter2")
+    except ValueError as error:
+        cause = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("x", logging.ERROR, "f.py", 1, "bot", None, cause)
+    record.table, record.password = "t1", "hunter2"
+    text = JsonFormatter().format(record)
+    line = json.loads(text)
+    assert (line["event"], line["error"], line["table"]) == ("bot", "ValueError", "t1")
+    assert "test_server_secrets.py" in line["trace"][0]
+    assert "hunter2" not in text
+    assert "\n" not in text
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def test_at_the_end_everything_is_opened() -> None:
+    room = Room.playing(2)
+    before = room.table.info().commitment
+    room.play_until(lambda: room.table.state == "over")
+    events = room.table.snapshot_for(None).events
+    assert all(event.details["card"] for event in events if event.kind in ("drew_card", "dealt_card"))
+    assert all(event.details["ticket"] for event in events if event.kind == "kept_ticket")
+    record = json.loads(room.game.save())
+    assert (record["dealing"]["commitment"], record["dealing"]["secret"]) == (before, room.table.created.secret)
