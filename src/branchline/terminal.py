@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from branchline.edition import OptionError, available_editions, load_edition
+from branchline.edition import Cards, OptionError, available_editions, load_edition
 from branchline.game import Game
 from branchline.game.names import Event, Names, plural
 from branchline.game.sheet import Sheet
@@ -21,7 +21,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 PLAYER_STYLES = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta")
 CARD_STYLES = {"pink": "magenta", "purple": "magenta", "orange": "dark_orange", "black": "bright_black"}
 PLAIN_COLORS = ("blue", "red", "green", "yellow", "white")
-SCORE_LINES = ("routes", "tickets", "stations", "longest", "regions", "landmarks")
 
 console = Console(highlight=False)
 
@@ -47,42 +46,48 @@ def _print_hanging(lead: str, story: str) -> None:
 # --- the story of a turn ----------------------------------------------------------------------------------------------
 
 
-def _payment(details: Any, joker: str) -> str:
-    parts = [f"{details['of_color']} {_card(details['color'])}"] if details["of_color"] else []
+def _payment(cards: Cards, details: Any) -> str:
+    parts = [f"{details['of_color']} {_card(cards.names[details['color']])}"] if details["of_color"] else []
     if details["jokers"]:
-        parts.append(f"{details['jokers']} {_card(joker)}{'' if details['jokers'] == 1 else 's'}")
+        parts.append(f"{details['jokers']} {_card(cards.joker_name)}{'' if details['jokers'] == 1 else 's'}")
     if details["ferry_cards"]:
         parts.append(f"{plural(details['ferry_cards'], 'ferry card')} for {plural(details['waves'], 'wave')}")
     return " + ".join(parts)
 
 
-def _tickets(words: Names, events: list[Event], kind: str) -> str:
-    names = [words.ticket(words.edition.ticket(str(e.details["ticket"])).index) for e in events if e.kind == kind]
-    return escape(", ".join(names))
+def _tickets(names: Names, events: list[Event], kind: str) -> str:
+    return escape(", ".join(names.ticket(_number(event, "ticket")) for event in events if event.kind == kind))
 
 
-def _drawn(events: list[Event]) -> str:
+def _number(event: Event, name: str) -> int:
+    """An index among the event's details."""
+    found = event.details[name]
+    assert isinstance(found, int)
+    return found
+
+
+def _drawn(cards: Cards, events: list[Event]) -> str:
     """`takes red and draws a card`: the cards of a turn; those drawn unseen have a name only after the end."""
     verbs = ["takes" if event.kind == "took_display" else "draws" for event in events]
-    cards = [_card(str(event.details["card"])) if event.details["card"] else "a card" for event in events]
-    if cards == ["a card", "a card"]:
+    drawn = ["a card" if e.details["card"] is None else _card(cards.names[_number(e, "card")]) for e in events]
+    if drawn == ["a card", "a card"]:
         return "draws 2 cards"
     if len(set(verbs)) == 1:
-        return f"{verbs[0]} {' and '.join(cards)}"
-    return " and ".join(f"{verb} {card}" for verb, card in zip(verbs, cards, strict=True))
+        return f"{verbs[0]} {' and '.join(drawn)}"
+    return " and ".join(f"{verb} {card}" for verb, card in zip(verbs, drawn, strict=True))
 
 
-def _tunnel(revealed: list[Event]) -> str:
-    cards = [_card(str(e.details["card"])) + (" (match)" if e.details["matches"] else "") for e in revealed]
+def _tunnel(cards: Cards, revealed: list[Event]) -> str:
+    shown = [_card(cards.names[_number(e, "card")]) + (" (match)" if e.details["matches"] else "") for e in revealed]
     matches = sum(bool(e.details["matches"]) for e in revealed)
     cost = f"{plural(matches, 'card')} more to pay" if matches else "nothing more to pay"
-    return f"the tunnel shows {', '.join(cards) or 'no cards'}: {cost}"
+    return f"the tunnel shows {', '.join(shown) or 'no cards'}: {cost}"
 
 
 def _claim(words: Names, events: dict[str, list[Event]]) -> Iterator[str]:
-    chosen = words.edition.route(str(events["chose_route"][0].details["route"]))
+    chosen = words.edition.routes[_number(events["chose_route"][0], "route")]
     name = escape(words.route(chosen.index))
-    payments = [_payment(event.details, words.edition.cards.joker_name) for event in events.get("paid", [])]
+    payments = [_payment(words.edition.cards, event.details) for event in events.get("paid", [])]
     if not payments:  # in a game that stopped here
         yield f"wants to claim {name}"
         return
@@ -91,7 +96,7 @@ def _claim(words: Names, events: dict[str, list[Event]]) -> Iterator[str]:
         yield f"claims {name}{points}, paying {payments[0]}"
         return
     yield f"digs at {name}, paying {payments[0]}"
-    yield _tunnel(events.get("revealed", []))
+    yield _tunnel(words.edition.cards, events.get("revealed", []))
     if len(payments) > 1:
         yield f"pays {payments[1]}"
     if "declined" in events:
@@ -110,14 +115,14 @@ def _story(game: Game, told: Iterable[Event]) -> str:
     parts: list[str] = []
     cards = [event for event in told if event.kind in ("took_display", "drew_card")]
     if cards:
-        parts.append(_drawn(cards))
+        parts.append(_drawn(game.edition.cards, cards))
     if "took_ferry_card" in events:
         parts.append("takes a ferry card")
     if "chose_route" in events:
         parts += _claim(words, events)
     if "chose_city" in events:
-        city = escape(game.edition.city(str(events["chose_city"][0].details["city"])).name)
-        paid = [_payment(event.details, joker) for event in events.get("paid", [])]
+        city = escape(game.edition.cities[_number(events["chose_city"][0], "city")].name)
+        paid = [_payment(game.edition.cards, event.details) for event in events.get("paid", [])]
         parts.append(f"builds a station in {city}, paying {paid[0]}" if paid else f"wants a station in {city}")
     if "offered_ticket" in events:
         parts.append(f"draws {plural(len(events['offered_ticket']), 'ticket')}")
@@ -158,14 +163,14 @@ def show_turn(game: Game, events: list[Event], seat: int, turn: int) -> None:
 
 def show_opening(game: Game, kinds: Sequence[str] = ()) -> None:
     """Who plays what."""
-    variant = game.edition.variant(game.variant).title
-    bonus = ", with bonus tickets" if game.bonus else ""
+    variant = game.edition.variant(game.setup.variant).title
+    bonus = ", with bonus tickets" if game.setup.bonus else ""
     console.rule(f"[bold]{escape(game.edition.title)}[/] ({escape(variant)}{bonus})")
     names = [_player(game, seat) for seat in range(len(game.players))]
     if kinds:
         names = [f"{name} ({escape(kind)})" for name, kind in zip(names, kinds, strict=True)]
     _print_hanging("players:    ", ", ".join(names))
-    display = [str(event.details["card"]) for event in game.setup_events() if event.kind == "turned_up"]
+    display = [game.edition.cards.names[_number(e, "card")] for e in game.setup_events() if e.kind == "turned_up"]
     display = display[-game.edition.cards.display :]  # those before were flushed
     _print_hanging("display:    ", ", ".join(map(_card, display)))
     console.print(f"commitment: [dim]{game.dealing.commitment}[/]", soft_wrap=True)
@@ -193,9 +198,9 @@ def _show_position(game: Game) -> None:
     _print_hanging("next:    ", escape(view.position().split(" | ")[0].partition(": ")[2]))
 
 
-def _places(game: Game, path: tuple[str, ...]) -> str:
+def _places(game: Game, path: tuple[int, ...]) -> str:
     """The cities along a path of routes."""
-    ends = [game.edition.route(name).ends for name in path]
+    ends = [game.edition.routes[route].ends for route in path]
     if not ends:
         return ""
     for start in ends[0]:
@@ -211,15 +216,19 @@ def _places(game: Game, path: tuple[str, ...]) -> str:
 def _show_lines(game: Game, sheet: Sheet) -> None:
     """The tickets of a player one by one, and what stations and the longest path were."""
     console.print(_player(game, sheet.seat))
+    words = Names(game.edition, game.view().board)
     lines = sorted(sheet.ticket_lines, key=lambda line: -abs(line.points))
     for lead, style, fulfilled in (("fulfilled", "green", True), ("missed", "red", False)):
-        names = [f"{escape(line.name)} [{style}]{line.points:+}[/]" for line in lines if line.fulfilled == fulfilled]
+        names = [
+            f"{escape(words.ticket_name(line.ticket))} [{style}]{line.points:+}[/]"
+            for line in lines
+            if line.fulfilled == fulfilled
+        ]
         if names:
             _print_hanging(f"  {lead:<14}", ", ".join(names))
-    words = Names(game.edition, game.view().board)
     for loan in sheet.borrowed:
-        city = game.edition.city(loan.city).name
-        route = words.route(game.edition.route(loan.route).index) if loan.route else "nothing"
+        city = game.edition.cities[loan.city].name
+        route = "nothing" if loan.route is None else words.route(loan.route)
         _print_hanging(f"  {'station':<14}", escape(f"{city} borrows {route}"))
     if sheet.longest_path:
         path = f"{sheet.longest_length}: {_places(game, sheet.longest_path)}"
@@ -234,9 +243,9 @@ def show_sheets(game: Game) -> None:
     for sheet in sheets:
         table.add_column(_player(game, sheet.seat), justify="right", overflow="fold")
     table.add_row("place", *(f"{sheet.place}." for sheet in sheets))
-    for line in SCORE_LINES:
-        if any(getattr(sheet, line) for sheet in sheets):
-            table.add_row(line, *(str(getattr(sheet, line)) for sheet in sheets))
+    for line in game.edition.lines:
+        if any(sheet.lines[line] for sheet in sheets):
+            table.add_row(line, *(str(sheet.lines[line]) for sheet in sheets))
     table.add_row("[bold]total[/]", *(f"[bold]{sheet.total}[/]" for sheet in sheets), end_section=True)
     table.add_row("tickets fulfilled", *(f"{s.tickets_fulfilled} of {len(s.ticket_lines)}" for s in sheets))
     if any(sheet.longest_length for sheet in sheets):

@@ -30,8 +30,10 @@ from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.levels import Paced
 from branchline.bots.search import SHARES, SearchBot, read_budget
 from branchline.game.view import View
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
-from branchline.kernel import numbers, records
+from branchline.lab.compiled import exports as games_export
+from branchline.lab.compiled.outcome import OUTCOME
 from tests.kernel.test_views import shuffle_chance
 from tests.kit.games import EVERY_SETTING, EVERY_VARIANT, Setting, as_bits, play_game
 from tests.kit.paths import ROOT
@@ -44,9 +46,9 @@ COMPILED = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 def whole_games(setting: Setting, kinds: list[int], games: int, seed: int = 1) -> Any:
     """Games between compiled bots: `kinds` by seat."""
     random = np.random.default_rng(seed)
-    outcomes = records.new(memory.OUTCOME, games)
-    bots.make_bots_ready()
-    bots.play_whole_games(
+    outcomes = records.new(OUTCOME, games)
+    games_export.make_games_ready()
+    games_export.play_whole_games(
         setting.board,
         records.new(records.STATE)[0],
         records.new_scratch()[0],
@@ -76,10 +78,10 @@ def bot_position(setting: Setting, seed: int, decision: int, kind: int = PLANNER
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(seed), log)
     before = state.copy()
     for _ in range(decision):
-        action = int(bots.choose_action(board, state, scratch, new_brain(kind), minds[state.seat]))
+        action = int(bots.choose_action(board, state, scratch, new_brain(kind), minds[state.public.decider]))
         log[0].kind = 0
         kernel.play(board, state, action, log)
-        if state.phase == numbers.OVER:
+        if state.public.phase == codes.OVER:
             return before
         before = state.copy()
     return state
@@ -103,9 +105,9 @@ def test_a_compiled_bot_only_does_what_is_legal(setting: Setting, kind: int) -> 
     scratch, log = records.new_scratch()[0], records.new(records.EVENT)
     minds, brain = records.new(memory.MIND, numbers.PLAYERS), new_brain(kind)
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(kind), log)
-    while state.phase != numbers.OVER:
-        action = int(bots.choose_action(board, state, scratch, brain, minds[state.seat]))
-        assert kernel.refusal(board, state, action) == kernel.ALLOWED
+    while state.public.phase != codes.OVER:
+        action = int(bots.choose_action(board, state, scratch, brain, minds[state.public.decider]))
+        assert kernel.refusal(board, state, action) == codes.ALLOWED
         log[0].kind = 0
         kernel.play(board, state, action, log)
 
@@ -146,9 +148,9 @@ def test_a_compiled_bot_reads_nothing_that_its_seat_may_not_know(setting: Settin
     different = 0
     states = [*play_game(setting, 3).states[::9], *(bot_position(setting, 4, n) for n in range(0, 150, 10))]
     for state in states:
-        if state.phase == numbers.OVER:
+        if state.public.phase == codes.OVER:
             continue
-        kernel.observe(board, state, state.seat, view)
+        kernel.observe(board, state, state.public.decider, view)
         own = fresh_mind()
         chosen = bots.choose_action(board, state, scratch, brain, own)
         for _ in range(3):
@@ -306,13 +308,13 @@ def test_a_plan_can_be_built_and_fulfils_what_it_promises(setting: Setting) -> N
     board, checked = setting.board, 0
     for seed, number in itertools.product((1, 2, 3), (10, 40)):
         state = bot_position(setting, seed, number)
-        seat = int(state.seat)
+        seat = int(state.public.decider)
         mind = planned(setting, state, seat)
         routes = list(members(mind.planned))
-        assert all(route in members(state.open[seat]) for route in routes)
+        assert all(route in members(state.public.open[seat]) for route in routes)
         for kind in range(numbers.PIECE_KINDS):
             used = sum(int(board.spaces[r]) for r in routes if board.piece[r] == kind)
-            assert used == mind.plan_pieces[kind] <= state.pieces[seat, kind]
+            assert used == mind.plan_pieces[kind] <= state.public.pieces[seat, kind]
         if mind.plan_stations or mind.given_up:
             continue
         built = state.copy()
@@ -320,7 +322,7 @@ def test_a_plan_can_be_built_and_fulfils_what_it_promises(setting: Setting) -> N
             built.owned[seat, route // 64] |= np.uint64(1 << (route % 64))
         sheet = records.new(records.SHEET)[0]
         kernel.score(board, built, records.new_scratch()[0], sheet)
-        lost = set(members(state.held[seat])) - set(members(sheet.done[seat]))
+        lost = set(members(state.own[seat].held)) - set(members(sheet.done[seat]))
         blocked = [
             t for t in lost if call(shortest_way, board, mind, int(board.ticket_a[t]), int(board.ticket_b[t])) >= 0
         ]
@@ -335,10 +337,12 @@ def test_the_risk_of_a_tunnel_is_counted_right(spare: int) -> None:
     setting = next(s for s in EVERY_SETTING if s.edition == "europe" and s.players == 2)
     board, state = setting.board, records.new(records.STATE)[0]
     route = int(np.flatnonzero(board.tunnel)[0])
-    state.hand[0, 2] = board.cost[route] + spare
-    state.display[:] = numbers.EMPTY
-    state.pile_size = 100
-    unseen = [kind for kind in range(numbers.CARD_KINDS) for _ in range(int(board.deck[kind] - state.hand[0, kind]))]
+    state.own[0].hand[2] = board.cost[route] + spare
+    state.public.display[:] = numbers.EMPTY
+    state.public.pile_size = 100
+    unseen = [
+        kind for kind in range(numbers.CARD_KINDS) for _ in range(int(board.deck[kind] - state.own[0].hand[kind]))
+    ]
     match = sum(kind in (2, numbers.JOKER) for kind in unseen) / len(unseen)
     chances = [(match if hit else 1 - match, hit) for hit in (0, 1)]
     failure = sum(a[0] * b[0] * c[0] for a, b, c in itertools.product(chances, repeat=3) if a[1] + b[1] + c[1] > spare)
@@ -350,9 +354,9 @@ def test_a_tunnel_that_must_fail_is_left_alone() -> None:
     setting = next(s for s in EVERY_SETTING if s.edition == "europe" and s.players == 2)
     board, state = setting.board, records.new(records.STATE)[0]
     route = int(np.flatnonzero(board.tunnel)[0])
-    state.hand[0, 2] = board.cost[route] + 2
-    state.display[:] = numbers.EMPTY
-    state.discard[numbers.JOKER] = 3
+    state.own[0].hand[2] = board.cost[route] + 2
+    state.public.display[:] = numbers.EMPTY
+    state.public.discard[numbers.JOKER] = 3
     assert call(_tunnel_failure, board, state, 0, route, 2) == 1.0
 
 
@@ -373,7 +377,7 @@ def test_drawing_tickets_promises_the_best_of_those_drawn() -> None:
     state = bot_position(setting, 2, 30)
     mind = planned(setting, state, 0)
     worth = call(tickets_worth, setting.board, state, 0, new_brain(PLANNER), mind)
-    count = sum(t not in members(state.held[0]) for t in members(setting.board.normal_tickets))
+    count = sum(t not in members(state.own[0].held) for t in members(setting.board.normal_tickets))
     gains = list(mind.gains[:count])
     assert gains == sorted(gains)
     best = [max(draws) for draws in itertools.product(gains, repeat=int(setting.board.draw_tickets))]
@@ -467,7 +471,7 @@ def test_the_tree_is_used_again() -> None:
             assert kept == pytest.approx(bot.thoughts[0].visits * (1.0 if same_turn else 0.5), abs=1)
         game.play(action)
     assert sum(before > 20 for before, _ in carried) > 3
-    new = SHARES[numbers.SECOND_CARD] * 200
+    new = SHARES[codes.SECOND_CARD] * 200
     assert any(visits > new + 30 for _, visits in carried), "old visits count beside the new ones"
 
 
@@ -508,8 +512,8 @@ def planner_line(setting: Setting) -> list[int]:
     minds = records.new(memory.MIND, numbers.PLAYERS)
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(11), log)
     actions: list[int] = []
-    while state.phase != numbers.OVER and len(actions) < 150:
-        actions.append(int(bots.choose_action(board, state, scratch, new_brain(PLANNER), minds[state.seat])))
+    while state.public.phase != codes.OVER and len(actions) < 150:
+        actions.append(int(bots.choose_action(board, state, scratch, new_brain(PLANNER), minds[state.public.decider])))
         log[0].kind = 0
         kernel.play(board, state, actions[-1], log)
     return actions

@@ -259,12 +259,12 @@ def test_an_edition_is_a_value() -> None:
 # --- options ----------------------------------------------------------------------------------------------------------
 def test_an_unknown_variant_is_refused_with_the_known_ones() -> None:
     with pytest.raises(OptionError, match="classic, 1912, mega, big-cities; did you mean 'mega'"):
-        load_edition("europe").board("megga")
+        load_edition("europe").setup("megga")
 
 
 def test_bonus_tickets_are_refused_where_there_are_none() -> None:
     with pytest.raises(OptionError, match="Italy has no bonus tickets"):
-        load_edition("italy").board(bonus=True)
+        load_edition("italy").setup(bonus=True)
 
 
 # --- fingerprint ------------------------------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ def members(words: np.ndarray) -> set[int]:
 
 
 def board_of(name: str, variant: str | None = None, bonus: bool = False) -> np.record:
-    board: np.record = load_edition(name).board(variant, bonus)[0]
+    board: np.record = load_edition(name).board(load_edition(name).setup(variant, bonus=bonus))[0]
     return board
 
 
@@ -324,8 +324,8 @@ def test_a_board_is_one_read_only_record_and_always_the_same() -> None:
     assert board.shape == (1,)
     assert board.dtype == records.BOARD
     assert europe.board() is board
-    assert europe.board("classic") is board
-    assert europe.board(bonus=True) is not board
+    assert europe.board(europe.setup("classic")) is board
+    assert europe.board(europe.setup(bonus=True)) is not board
     with pytest.raises(ValueError, match="read-only"):
         board["trigger"][0] = 7
 

@@ -44,7 +44,7 @@ def compile_everything(folder: Path) -> None:
     assert len(edition.fingerprint) == 64
     for variant in edition.variants:
         for bonus in {False, edition.bonus is not None}:
-            board = edition.board(variant.name, bonus)[0]
+            board = edition.board(edition.setup(variant.name, bonus=bonus))[0]
             assert board.routes == len(edition.routes)
 
 

@@ -18,9 +18,9 @@ import pytest
 from branchline.edition import load_edition
 from branchline.game import Game
 from branchline.game.dealing import Dealing
-from branchline.game.names import EVENTS, PHASES
 from branchline.game.record import MAX_BYTES, Json, RecordError, read_record
 from branchline.game.verify import verify_record
+from branchline.vocabulary import EVENTS, PHASES
 from tests.kit import written
 from tests.kit.paths import DOCS
 from tests.kit.written import EVERY_VARIANT, EVERY_WAY, Way, finished_game, finished_record, finished_text, play_on
@@ -134,11 +134,14 @@ def test_the_schema_and_the_program_refuse_the_same(change: Callable[[Json], obj
 def test_the_schema_knows_every_event_and_phase_of_the_program() -> None:
     definitions = schema()["$defs"]
     named = {kind for kind, definition in definitions.items() if "event" in definition.get("properties", {})}
-    assert named == {kind for kind, _ in EVENTS}
+    assert named == {event.name for event in EVENTS}
     assert {ref["$ref"].split("/")[-1] for ref in definitions["event"]["oneOf"]} == named
-    for kind, values in EVENTS:
-        assert set(definitions[kind]["properties"]) - {"event", "seat"} == set(values)
-    assert definitions["move"]["properties"]["phase"]["enum"] == [phase for phase in PHASES if phase != "over"]
+    for event in EVENTS:
+        named_values = set(definitions[event.name]["properties"]) - {"event", "seat"}
+        assert named_values == {value.name for value in event.values}
+    assert definitions["move"]["properties"]["phase"]["enum"] == [
+        phase.name for phase in PHASES if phase.name != "over"
+    ]
 
 
 # --- the page about it ------------------------------------------------------------------------------------------------
@@ -159,8 +162,12 @@ def test_the_page_shows_every_event_and_field() -> None:
     events = [json.loads(line) for line in block.splitlines()]
     for event in events:
         jsonschema.validate(event, event_schema())
-    assert [event["event"] for event in events] == [kind for kind, _ in EVENTS]
-    for word in (*(kind for kind, _ in EVENTS), *PHASES[:-1], *schema()["properties"]):
+    assert [event["event"] for event in events] == [event.name for event in EVENTS]
+    for word in (
+        *(event.name for event in EVENTS),
+        *(phase.name for phase in PHASES if phase.name != "over"),
+        *schema()["properties"],
+    ):
         assert f"`{word}`" in page, word
 
 

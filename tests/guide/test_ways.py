@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from branchline.kernel import exports as kernel
+from branchline.guide import exports as guide
 from branchline.kernel import numbers
 from branchline.kernel.routes import can_pay_route, parallel_closed
 from tests.kit.rules import call
@@ -19,13 +19,13 @@ NO_ROUTES = np.zeros(numbers.ROUTE_WORDS, np.uint64)
 
 def way(table: Table, ticket: int, seat: int = 0, also: Any = NO_ROUTES) -> tuple[int, set[int]]:
     found = np.zeros(numbers.ROUTE_WORDS, np.uint64)
-    pieces = kernel.way_to(table.board, table.view(seat), ticket, also, table.scratch, found)
+    pieces = guide.way_to(table.board, table.view(seat), ticket, also, table.scratch, found)
     return pieces, members(found)
 
 
 def shortages(table: Table, seat: int = 0) -> Any:
     short = np.zeros((numbers.ROUTES, 3), np.int16)
-    kernel.shortages(table.board, table.state, seat, short)
+    guide.shortages(table.board, table.state, seat, short)
     return short
 
 
@@ -61,9 +61,9 @@ def test_routes_of_others_and_closed_parallels_are_no_way() -> None:
 def test_without_pieces_there_is_no_way() -> None:
     table = Table()
     ticket = table.ticket("edinburgh", "paris")
-    table.state.pieces[0, 0] = 7
+    table.state.public.pieces[0, 0] = 7
     assert way(table, ticket)[0] == 7
-    table.state.pieces[0, 0] = 6
+    table.state.public.pieces[0, 0] = 6
     assert way(table, ticket) == (numbers.NONE, set())
 
 
@@ -83,7 +83,7 @@ def cheapest(table: Table, ticket: int, seat: int) -> int:
         while place != numbers.NONE:
             places.add(int(place))
             place = board.next_terminal[place]
-    owned = [members(state.owned[player]) for player in range(state.players)]
+    owned = [members(state.public.owned[player]) for player in range(state.public.players)]
     steps = []
     for route in range(board.routes):
         cost = (int(board.spaces[route]), 0) if board.piece[route] == 0 else (0, int(board.spaces[route]))
@@ -93,7 +93,7 @@ def cheapest(table: Table, ticket: int, seat: int) -> int:
             continue
         a, b = int(board.end_a[route]), int(board.end_b[route])
         steps += [(a, b, cost), (b, a, cost)]
-    limit = tuple(int(pieces) for pieces in state.pieces[seat])
+    limit = tuple(int(pieces) for pieces in state.public.pieces[seat])
     reached = {(city, 0, 0) for city in ends[0]}
     ahead = list(reached)
     while ahead:
@@ -115,11 +115,11 @@ def test_ways_in_random_positions(edition: str) -> None:
         table = Table(edition, players=3, seed=seed)
         for route in chance.permutation(int(table.board.routes))[: int(table.board.routes) * 2 // 3]:
             seat = int(chance.integers(0, 3))
-            free = not any(route in members(table.state.owned[player]) for player in range(3))
+            free = not any(route in members(table.state.public.owned[player]) for player in range(3))
             if free and not call(parallel_closed, table.board, table.state, seat, route):
                 table.own(seat, int(route))
-        table.state.pieces[0, 0] = chance.integers(2, 12)
-        table.state.pieces[0, 1] = min(int(table.state.pieces[0, 1]), 3)
+        table.state.public.pieces[0, 0] = chance.integers(2, 12)
+        table.state.public.pieces[0, 1] = min(int(table.state.public.pieces[0, 1]), 3)
         for ticket in chance.permutation(len(table.edition.tickets))[:12]:
             pieces, routes = way(table, int(ticket))
             assert pieces == cheapest(table, int(ticket), 0)
@@ -160,8 +160,8 @@ def test_shortages_are_exactly_what_is_lacking(edition: str) -> None:
     for _ in range(12):
         hand = [int(n) for n in chance.integers(0, 3, size=len(kinds))]
         for kind, count in zip(kinds, hand, strict=True):
-            table.state.hand[0, kind] = count
-        table.state.ferry[0] = min(int(chance.integers(0, 3)), int(table.board.ferry_limit))
+            table.state.own[0].hand[kind] = count
+        table.state.public.ferry[0] = min(int(chance.integers(0, 3)), int(table.board.ferry_limit))
         short = shortages(table)
         for route in range(int(table.board.routes)):
             cards, color, jokers = (int(n) for n in short[route])
@@ -176,9 +176,9 @@ def test_shortages_are_exactly_what_is_lacking(edition: str) -> None:
 
 def pays_with(table: Table, route: int, more: list[int]) -> bool:
     """Could the route be paid with these cards besides the hand?"""
-    before = table.state.hand[0].copy()
+    before = table.state.own[0].hand.copy()
     for kind in more:
-        table.state.hand[0, kind] += 1
+        table.state.own[0].hand[kind] += 1
     can = bool(call(can_pay_route, table.board, table.state, 0, route))
-    table.state.hand[0] = before
+    table.state.own[0].hand = before
     return can

@@ -4,31 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from branchline.kernel.numbers import (
-    CLAIM,
-    DISPLAY,
-    DRAW_PILE,
-    EMPTY,
-    FLUSHED,
-    JOKER,
-    RESHUFFLED,
-    SECOND_CARD,
-    TAKE_DISPLAY,
-    TOOK_DISPLAY,
-    TURN,
-    TURNED_UP,
-)
+from branchline.kernel.codes import FLUSHED, RESHUFFLED, SECOND_CARD, TOOK_DISPLAY, TURN, TURNED_UP
+from branchline.kernel.numbers import CLAIM, DISPLAY, DRAW_PILE, EMPTY, JOKER, TAKE_DISPLAY
 from tests.kit.table import Table, kinds, values
 
 EDITIONS = ["europe", "italy", "new-york", "berlin"]
 
 
 def jokers_shown(table: Table) -> int:
-    return sum(card == JOKER for card in table.state.display)
+    return sum(card == JOKER for card in table.state.public.display)
 
 
 def shown(table: Table) -> list[int]:
-    return [int(card) for card in table.state.display]
+    return [int(card) for card in table.state.public.display]
 
 
 def slot(number: int) -> int:
@@ -54,7 +42,10 @@ def test_everybody_begins_with_a_hand_and_a_display_of_five_is_laid_out(
         table = Table(edition, players, setup=True)
         assert [int(cards) for cards in table.state.hand.sum(axis=1)[:players]] == [hand] * players
         assert EMPTY not in shown(table)
-        assert table.state.discard_size + table.state.pile_size == colors * each + jokers - players * hand - DISPLAY
+        assert (
+            table.state.public.discard_size + table.state.public.pile_size
+            == colors * each + jokers - players * hand - DISPLAY
+        )
         assert table.cards_in_play() == [each] * colors + [0] * (8 - colors) + [jokers]
 
 
@@ -67,7 +58,7 @@ def test_the_first_display_is_flushed_too(edition: str) -> None:
         assert jokers_shown(table) < 3
         flushes = values(table.setup_events, FLUSHED)
         assert all(flush[:DISPLAY].count(JOKER) >= 3 for flush in flushes)
-        assert table.state.discard_size == DISPLAY * len(flushes)
+        assert table.state.public.discard_size == DISPLAY * len(flushes)
         flushed += len(flushes) > 0
     assert flushed > 0
 
@@ -78,17 +69,17 @@ def test_the_first_display_is_flushed_too(edition: str) -> None:
 def test_there_is_no_hand_limit() -> None:
     """C-2: a player with nearly every card may draw two more."""
     table = Table().tidy().hand(1).display("red", "red", "blue", "green", "white").discard(pink=2).pile(away=0, black=3)
-    held = int(table.state.hand[0].sum())
+    held = int(table.state.own[0].hand.sum())
     assert held == 110 - 5 - 2 - 3
     table.play(DRAW_PILE, DRAW_PILE)
-    assert table.state.hand[0].sum() == held + 2
+    assert table.state.own[0].hand.sum() == held + 2
 
 
 def test_a_drawn_card_comes_from_the_pile_into_the_hand() -> None:
     table = Table().tidy().hand(0).pile(red=5)
     table.play(DRAW_PILE)
-    assert table.state.hand[0, table.card("red")] == 1
-    assert table.state.pile_size == table.state.pile[table.card("red")] == 4
+    assert table.state.own[0].hand[table.card("red")] == 1
+    assert table.state.public.pile_size == table.state.pile[table.card("red")] == 4
 
 
 def test_every_card_of_the_pile_is_as_likely_as_the_next() -> None:
@@ -98,7 +89,7 @@ def test_every_card_of_the_pile_is_as_likely_as_the_next() -> None:
     for seed in range(400):
         fresh = Table(seed=seed).tidy().display(*["pink"] * 5).pile(red=1, blue=2, joker=1)
         fresh.play(DRAW_PILE)
-        found[int(fresh.state.hand[0].argmax())] += 1
+        found[int(fresh.state.own[0].hand.argmax())] += 1
     assert 70 < found[table.card("red")] < 130
     assert 160 < found[table.card("blue")] < 240
     assert 70 < found[JOKER] < 130
@@ -109,11 +100,11 @@ def test_the_discard_pile_is_shuffled_only_when_a_card_is_needed() -> None:
     table = Table().tidy().hand(0).discard(blue=3).pile(red=1)
     first = table.play(DRAW_PILE)
     assert RESHUFFLED not in kinds(first)
-    assert (table.state.pile_size, table.state.discard_size) == (0, 3)
+    assert (table.state.public.pile_size, table.state.public.discard_size) == (0, 3)
     second = table.play(DRAW_PILE)
     assert values(second, RESHUFFLED) == [(3, 0, 0, 0, 0, 0)]
-    assert (table.state.pile_size, table.state.discard_size) == (2, 0)
-    assert table.state.hand[0, table.card("blue")] == 1
+    assert (table.state.public.pile_size, table.state.public.discard_size) == (2, 0)
+    assert table.state.own[0].hand[table.card("blue")] == 1
 
 
 def test_the_discard_pile_is_shuffled_to_replace_a_display_card() -> None:
@@ -122,7 +113,7 @@ def test_the_discard_pile_is_shuffled_to_replace_a_display_card() -> None:
     told = table.play(slot(2))
     assert kinds(told) == [TOOK_DISPLAY, RESHUFFLED, TURNED_UP]
     assert shown(table)[2] == table.card("blue")
-    assert table.state.pile_size == 2
+    assert table.state.public.pile_size == 2
 
 
 # --- the display ------------------------------------------------------------------------------------------------------
@@ -139,7 +130,7 @@ def test_three_jokers_flush_the_display_between_the_first_and_the_second_card(ed
     assert list(values(told, FLUSHED)[0][:DISPLAY]) == flushed
     assert jokers_shown(table) < 3
     assert EMPTY not in shown(table)
-    assert (table.state.seat, table.state.phase) == (0, SECOND_CARD)
+    assert (table.state.public.decider, table.state.public.phase) == (0, SECOND_CARD)
     assert table.cards_in_play() == everything
 
 
@@ -150,10 +141,10 @@ def test_the_flushed_cards_go_to_the_discard_pile() -> None:
         told = table.play(slot(1))
         if FLUSHED in kinds(told):
             break
-    assert [int(table.state.discard[table.card(name)]) for name in ("joker", "blue", "green")] == [3, 1, 1]
-    assert table.state.discard_size == DISPLAY
+    assert [int(table.state.public.discard[table.card(name)]) for name in ("joker", "blue", "green")] == [3, 1, 1]
+    assert table.state.public.discard_size == DISPLAY
     assert shown(table) == [table.card("white")] * 5
-    assert table.state.pile_size == 4
+    assert table.state.public.pile_size == 4
 
 
 def test_three_jokers_flush_the_display_after_the_second_card() -> None:
@@ -164,7 +155,7 @@ def test_three_jokers_flush_the_display_after_the_second_card() -> None:
     told = table.play(slot(1))
     assert FLUSHED in kinds(told)
     assert jokers_shown(table) < 3
-    assert (table.state.seat, table.state.phase) == (1, TURN)
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
 
 
 def test_two_jokers_do_not_flush_the_display() -> None:
@@ -223,7 +214,7 @@ def test_a_display_that_could_not_be_flushed_is_flushed_when_cards_come_back() -
     told = table.claim(table.route("amsterdam", "bruxelles"), "black")
     assert FLUSHED in kinds(told)
     assert jokers_shown(table) == 2
-    assert table.state.seat == 1
+    assert table.state.public.decider == 1
 
 
 def test_a_display_that_still_cannot_be_flushed_stays() -> None:
@@ -243,7 +234,7 @@ def test_an_empty_slot_stays_empty_until_cards_come_back() -> None:
     told = table.claim(table.route("essen", "frankfurt"), "green")
     assert [value[:2] for value in values(told, TURNED_UP)] == [(3, table.card("green"))]
     assert shown(table)[3] == table.card("green")
-    assert (table.state.pile_size, table.state.discard_size) == (1, 0)
+    assert (table.state.public.pile_size, table.state.public.discard_size) == (1, 0)
 
 
 def test_as_many_slots_are_filled_as_cards_come_back() -> None:
@@ -251,7 +242,7 @@ def test_as_many_slots_are_filled_as_cards_come_back() -> None:
     table = Table().tidy().hand(0, green=2).display("red", "red", None, None, None).pile()
     table.claim(table.route("essen", "frankfurt"), "green")
     assert shown(table) == [table.card(name) for name in ("red", "red", "green", "green")] + [EMPTY]
-    assert (table.state.pile_size, table.state.discard_size) == (0, 0)
+    assert (table.state.public.pile_size, table.state.public.discard_size) == (0, 0)
 
 
 # --- drawing cards ----------------------------------------------------------------------------------------------------
@@ -265,11 +256,11 @@ def test_two_cards_are_drawn_one_after_the_other(first: int, second: int) -> Non
     """C-7: each from the display or from the pile; then it is the next player's turn."""
     table = Table(players=3).tidy().hand(0).display("red", "red", "blue", "white", "pink").pile(green=9)
     table.play(first)
-    assert (table.state.seat, table.state.phase) == (0, SECOND_CARD)
-    assert table.state.hand[0].sum() == 1
+    assert (table.state.public.decider, table.state.public.phase) == (0, SECOND_CARD)
+    assert table.state.own[0].hand.sum() == 1
     table.play(second)
-    assert (table.state.seat, table.state.phase) == (1, TURN)
-    assert table.state.hand[0].sum() == 2
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
+    assert table.state.own[0].hand.sum() == 2
     assert EMPTY not in shown(table)
 
 
@@ -279,7 +270,7 @@ def test_a_taken_display_card_is_replaced_before_the_second_choice() -> None:
     table.play(slot(3))
     assert shown(table)[3] == table.card("green")
     table.play(slot(3))
-    assert table.state.hand[0, table.card("white")] == table.state.hand[0, table.card("green")] == 1
+    assert table.state.own[0].hand[table.card("white")] == table.state.own[0].hand[table.card("green")] == 1
 
 
 def test_nothing_but_a_second_card_may_follow_the_first() -> None:
@@ -294,8 +285,8 @@ def test_a_display_joker_as_the_first_card_is_the_only_one() -> None:
     """C-8."""
     table = Table().tidy().hand(0).display("red", "joker", "blue", "white", "pink").pile(green=9)
     table.play(slot(1))
-    assert (table.state.seat, table.state.phase) == (1, TURN)
-    assert table.state.hand[0].sum() == table.state.hand[0, JOKER] == 1
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
+    assert table.state.own[0].hand.sum() == table.state.own[0].hand[JOKER] == 1
     assert shown(table)[1] == table.card("green")
 
 
@@ -320,10 +311,10 @@ def test_a_joker_drawn_unseen_is_an_ordinary_draw(second: int) -> None:
     """C-8: as the first card it leaves the second, as the second it is allowed."""
     table = Table().tidy().hand(0).display("red", "green", "blue", "white", "pink").pile(joker=2)
     table.play(DRAW_PILE)
-    assert (table.state.seat, table.state.phase) == (0, SECOND_CARD)
+    assert (table.state.public.decider, table.state.public.phase) == (0, SECOND_CARD)
     table.play(second)
-    assert table.state.seat == 1
-    assert table.state.hand[0, JOKER] == (2 if second == DRAW_PILE else 1)
+    assert table.state.public.decider == 1
+    assert table.state.own[0].hand[JOKER] == (2 if second == DRAW_PILE else 1)
 
 
 @pytest.mark.parametrize("names", [["joker"] * 5, ["joker", "joker", None, None, None], [None] * 5])
@@ -331,22 +322,22 @@ def test_the_action_ends_after_one_card_if_no_second_may_be_taken(names: list[st
     """C-9: only jokers in the display, or nothing at all, and nothing left to draw."""
     table = Table().tidy().hand(0).display(*names).pile(red=1)
     table.play(DRAW_PILE)
-    assert (table.state.seat, table.state.phase) == (1, TURN)
-    assert table.state.hand[0].sum() == 1
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
+    assert table.state.own[0].hand.sum() == 1
 
 
 def test_the_action_ends_after_one_card_if_its_replacement_is_the_last_joker() -> None:
     """C-9: the first card may also come from the display."""
     table = Table().tidy().hand(0).display("red", "joker", "joker", "joker", "joker").pile(joker=1)
     table.play(slot(0))
-    assert (table.state.seat, table.state.phase) == (1, TURN)
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
 
 
 def test_the_second_card_may_come_from_the_discard_pile() -> None:
     """C-3, C-9: only jokers in the display and an empty draw pile, but there is something to shuffle."""
     table = Table().tidy().display(*["joker"] * 5).discard(joker=2).pile(red=1)
     table.play(DRAW_PILE)
-    assert (table.state.seat, table.state.phase) == (0, SECOND_CARD)
+    assert (table.state.public.decider, table.state.public.phase) == (0, SECOND_CARD)
     assert table.legal() == {DRAW_PILE}
 
 
@@ -357,7 +348,7 @@ def test_a_second_card_may_be_taken_from_the_display_when_the_piles_are_empty() 
     assert table.legal() == {slot(2)}
     assert table.refusal(DRAW_PILE) == "no cards left in draw and discard pile"
     table.play(slot(2))
-    assert table.state.hand[0, table.card("blue")] == 1
+    assert table.state.own[0].hand[table.card("blue")] == 1
 
 
 def test_no_cards_can_be_drawn_when_both_piles_are_empty() -> None:

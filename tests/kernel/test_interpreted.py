@@ -14,8 +14,8 @@ from hashlib import sha256
 import numpy as np
 import pytest
 
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
-from branchline.kernel import numbers, records
 from tests.kit.games import EVERY_VARIANT, Setting, prefer
 from tests.kit.paths import ROOT
 from tests.kit.table import key_of
@@ -38,7 +38,7 @@ def of_a_game(setting: Setting, seed: int, style: str) -> list[str]:
     kernel.begin_chance(chance, key_of(seed + 1))
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(seed), log)
     lines: list[str] = []
-    while state.phase != numbers.OVER:
+    while state.public.phase != codes.OVER:
         kernel.legal(board, state, words)
         action = prefer(style, state, words, int(kernel.choose_random(words, chance)))
         seen = sha256(state.tobytes() + words.tobytes() + log.tobytes())
@@ -50,7 +50,7 @@ def of_a_game(setting: Setting, seed: int, style: str) -> list[str]:
             kernel.score(board, state, scratch, sheet)
             reasons = [int(kernel.refusal(board, state, number)) for number in range(0, numbers.ACTIONS, 3)]
             seen.update(sheet.tobytes() + bytes(reasons))
-        lines.append(f"{state.phase} {action} {seen.hexdigest()[:16]}")
+        lines.append(f"{state.public.phase} {action} {seen.hexdigest()[:16]}")
         log[:] = 0
         kernel.play(board, state, action, log)
     kernel.score(board, state, scratch, sheet)

@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from branchline import vocabulary
+from branchline.kernel import codes, numbers
 from branchline.kernel import exports as kernel
-from branchline.kernel import numbers
+from branchline.kernel.codes import OVER
 from branchline.kernel.numbers import (
     ACTIONS,
     CLAIM,
@@ -17,7 +19,6 @@ from branchline.kernel.numbers import (
     DRAW_PILE,
     DRAW_TICKETS,
     KEEP,
-    OVER,
     PASS,
     PAY,
     STATION,
@@ -35,7 +36,7 @@ def legal_set(board: Any, state: Any) -> set[int]:
 
 
 def allowed_one_by_one(board: Any, state: Any) -> set[int]:
-    return {action for action in range(ACTIONS) if kernel.refusal(board, state, action) == kernel.ALLOWED}
+    return {action for action in range(ACTIONS) if kernel.refusal(board, state, action) == codes.ALLOWED}
 
 
 def some_positions(setting: Setting, seed: int) -> list[Any]:
@@ -83,8 +84,8 @@ def test_asking_changes_nothing(setting: Setting) -> None:
 @pytest.mark.parametrize("action", [-1, -1000, ACTIONS, 5000])
 def test_numbers_outside_the_table_are_no_actions(action: int) -> None:
     for state in some_positions(EVERY_VARIANT[0], seed=70):
-        expected = "the game is over" if state.phase == OVER else "there is no such action"
-        assert kernel.REASONS[kernel.refusal(EVERY_VARIANT[0].board, state, action)] == expected
+        expected = "the game is over" if state.public.phase == OVER else "there is no such action"
+        assert vocabulary.REFUSALS[kernel.refusal(EVERY_VARIANT[0].board, state, action)].text == expected
 
 
 def test_every_action_number_means_one_thing() -> None:
@@ -107,7 +108,7 @@ def paying(edition: str = "europe", ends: tuple[str, str] = ("marseille", "pampl
 
 def over() -> Table:
     table = Table("new-york")
-    table.state.phase = OVER
+    table.state.public.phase = OVER
     return table
 
 
@@ -188,11 +189,11 @@ def test_a_refusal_says_why(reason: str, scene: Callable[[], Table], action: Cal
 
 
 def test_every_reason_has_been_given() -> None:
-    assert {reason for reason, _, _ in REFUSALS} == set(kernel.REASONS)
+    assert {reason for reason, _, _ in REFUSALS} == {refusal.text for refusal in vocabulary.REFUSALS}
 
 
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_every_refusal_is_one_of_the_reasons(setting: Setting) -> None:
     for state in some_positions(setting, seed=80)[::4]:
         for action in range(-1, ACTIONS + 1):
-            assert 0 <= kernel.refusal(setting.board, state, action) < len(kernel.REASONS)
+            assert 0 <= kernel.refusal(setting.board, state, action) < len(vocabulary.REFUSALS)

@@ -6,10 +6,8 @@ import numpy as np
 
 from branchline.kernel import exports as kernel
 from branchline.kernel import records
-from branchline.kernel.numbers import (
-    DRAW_PILE,
-    DREW_CARD,
-)
+from branchline.kernel.codes import DREW_CARD
+from branchline.kernel.numbers import DRAW_PILE
 from tests.kit.table import Table
 
 

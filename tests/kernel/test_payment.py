@@ -7,14 +7,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from branchline.kernel.numbers import (
-    CLAIM,
-    FERRY_USES,
-    JOKER,
-    JOKER_CHOICES,
-    PAY,
-    STATION,
-)
+from branchline.kernel.numbers import CLAIM, FERRY_USES, JOKER, JOKER_CHOICES, PAY, STATION
 from tests.kit.table import Table, edition_named
 
 Payment = tuple[str, int, int, int, int]  # colour, cards of it, jokers, ferry cards, waves they cover
@@ -89,7 +82,7 @@ def test_a_payment_takes_exactly_its_cards() -> None:
     """C-11."""
     table = Table().tidy().hand(0, blue=3, red=2, joker=3)
     table.claim(table.route("danzig", "warszawa"), "blue", jokers=1)
-    left = {name: int(table.state.hand[0, table.card(name)]) for name in ("blue", "red", "joker")}
+    left = {name: int(table.state.own[0].hand[table.card(name)]) for name in ("blue", "red", "joker")}
     assert left == {"blue": 2, "red": 2, "joker": 2}
 
 
@@ -240,7 +233,7 @@ def test_each_wave_takes_a_locomotive_or_half_a_ferry_card(
 ) -> None:
     """IT-5, IT-6."""
     table = Table("italy").tidy().hand(0, **hand)
-    table.state.ferry[0] = ferry_cards
+    table.state.public.ferry[0] = ferry_cards
     route = table.route(a, b, "grey")
     claim = CLAIM + route
     assert (claim in table.legal()) == bool(expected)
@@ -252,7 +245,7 @@ def test_each_wave_takes_a_locomotive_or_half_a_ferry_card(
 def test_a_ferry_card_pays_for_nothing_but_waves() -> None:
     """IT-6: no ordinary route."""
     table = Table("italy").tidy().hand(0, red=3, joker=1)
-    table.state.ferry[0] = 2
+    table.state.public.ferry[0] = 2
     assert table.refusal(CLAIM + table.route("napoli", "roma", "white")) == "the hand cannot pay for it"
     route = table.route("napoli", "roma", "red")
     assert route_payments(table, route) == plain(("red", 3, 1))
@@ -263,11 +256,11 @@ def test_a_ferry_card_pays_for_nothing_but_waves() -> None:
 def test_ferry_cards_are_used_up_by_the_payment() -> None:
     """IT-5: and the cards they stand for stay in the hand."""
     table = Table("italy").tidy().hand(0, blue=3, joker=1)
-    table.state.ferry[0], table.state.ferry_pile = 2, 8
+    table.state.public.ferry[0], table.state.public.ferry_pile = 2, 8
     table.claim(table.route("messina", "salerno"), "blue", jokers=1, ferry_cards=2, waves=3)
-    assert (int(table.state.ferry[0]), int(table.state.ferry_pile)) == (0, 10)
-    assert (int(table.state.hand[0].sum()), int(table.state.discard_size)) == (0, 4)
-    assert table.state.pieces[0, 0] == 45 - 7
+    assert (int(table.state.public.ferry[0]), int(table.state.public.ferry_pile)) == (0, 10)
+    assert (int(table.state.own[0].hand.sum()), int(table.state.public.discard_size)) == (0, 4)
+    assert table.state.public.pieces[0, 0] == 45 - 7
 
 
 def test_all_grey_routes_of_italy_are_ferries_and_no_others() -> None:
@@ -343,7 +336,7 @@ def test_every_payment_for_every_route_is_listed(edition: str) -> None:
         hand = {name: int(chance.integers(0, 6)) for name in names if chance.random() < 0.6}
         table.hand(0, **hand)
         ferry_cards = int(chance.integers(0, 3)) if edition == "italy" else 0
-        table.state.ferry[0] = ferry_cards
+        table.state.public.ferry[0] = ferry_cards
         dealt = table.states.copy()
         claimable = {action for action in table.legal() if action < STATION}
         for route in table.edition.routes:

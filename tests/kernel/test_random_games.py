@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
-from branchline.kernel import numbers, records
 from tests.kit.games import EVERY_SETTING, EVERY_VARIANT, STYLES, Setting, play_game
 from tests.kit.invariants import check_states, check_steps
 from tests.kit.table import key_of
@@ -114,5 +114,5 @@ def test_random_games_reach_the_rare_corners() -> None:
             }
             seen.update(name for name, where in rare.items() if where.any())
             missing = set(rare) - seen
-    assert phases == set(range(numbers.OVER + 1))
+    assert phases == set(range(codes.OVER + 1))
     assert not missing

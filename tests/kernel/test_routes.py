@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from branchline.kernel.numbers import (
-    CHOSE_ROUTE,
-    CLAIM,
-    CLAIMED,
-    DRAW_PILE,
-    PAID,
-    PAY_ROUTE,
-    ROUTES,
-    TURN,
-)
+from branchline.kernel.codes import CHOSE_ROUTE, CLAIMED, PAID, PAY_ROUTE, TURN
+from branchline.kernel.numbers import CLAIM, DRAW_PILE, ROUTES
 from tests.kit.table import Table, kinds, members, values
 
 # The number of players from which parallel routes may all be used: EU-5, IT-7, NY-4, BE-8.
@@ -23,7 +15,7 @@ EVERY_TABLE = [(edition, players) for edition, most in MOST_PLAYERS.items() for 
 
 
 def owners(table: Table, route: int) -> list[int]:
-    return [seat for seat in range(5) if route in members(table.state.owned[seat])]
+    return [seat for seat in range(5) if route in members(table.state.public.owned[seat])]
 
 
 # --- one route --------------------------------------------------------------------------------------------------------
@@ -45,26 +37,26 @@ def test_a_claim_pays_a_card_and_places_a_piece_for_every_space(
     """C-11: the cards go to the discard pile, the route is the player's, the turn is over."""
     table = Table(edition).tidy()
     table.hand(0, **{color: spaces + 1, "joker": 1})
-    pieces = int(table.state.pieces[0, 0])
+    pieces = int(table.state.public.pieces[0, 0])
     route = table.route(a, b, color)
     told = table.claim(route, color)
     assert kinds(told)[:3] == [CHOSE_ROUTE, PAID, CLAIMED]
     assert values(told, PAID) == [(table.card(color), spaces, 0, 0, 0, 0)]
     assert values(told, CLAIMED) == [(route, points, 0, 0, 0, 0)]
     assert owners(table, route) == [0]
-    assert table.state.pieces[0, 0] == pieces - spaces
-    assert table.state.discard[table.card(color)] == table.state.discard_size == spaces
-    assert (int(table.state.hand[0, table.card(color)]), int(table.state.hand[0].sum())) == (1, 2)
-    assert table.state.points[0] == points
-    assert (table.state.seat, table.state.phase) == (1, TURN)
+    assert table.state.public.pieces[0, 0] == pieces - spaces
+    assert table.state.public.discard[table.card(color)] == table.state.public.discard_size == spaces
+    assert (int(table.state.own[0].hand[table.card(color)]), int(table.state.own[0].hand.sum())) == (1, 2)
+    assert table.state.public.points[0] == points
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
 
 
 def test_jokers_stand_in_and_are_discarded_like_other_cards() -> None:
     """C-1, C-11."""
     table = Table().tidy().hand(0, red=2, joker=3)
     table.claim(table.route("marseille", "pamplona"), "red", jokers=2)
-    assert (int(table.state.discard[table.card("red")]), int(table.state.discard[8])) == (2, 2)
-    assert int(table.state.hand[0].sum()) == 1
+    assert (int(table.state.public.discard[table.card("red")]), int(table.state.public.discard[8])) == (2, 2)
+    assert int(table.state.own[0].hand.sum()) == 1
 
 
 def test_a_grey_route_takes_any_one_colour() -> None:
@@ -89,9 +81,9 @@ def test_a_claim_is_two_decisions() -> None:
     table = Table().tidy().hand(0, red=4)
     route = table.route("marseille", "pamplona")
     table.play(CLAIM + route)
-    assert (table.state.seat, table.state.phase, table.state.route) == (0, PAY_ROUTE, route)
+    assert (table.state.public.decider, table.state.public.phase, table.state.public.route) == (0, PAY_ROUTE, route)
     assert owners(table, route) == []
-    assert table.state.hand[0].sum() == 4
+    assert table.state.own[0].hand.sum() == 4
     assert table.legal() == {table.payment("red")}
 
 
@@ -109,14 +101,14 @@ def test_a_taken_route_is_not_free() -> None:
     for seat in (0, 1):
         assert table.own(seat, route).refusal(CLAIM + route) == "the route is taken"
         assert CLAIM + route not in table.legal()
-        table.state.owned[seat] = 0
+        table.state.public.owned[seat] = 0
 
 
 def test_only_one_route_is_claimed_in_a_turn() -> None:
     """C-12."""
     table = Table().tidy().hand(0, joker=14)
     table.claim(table.route("cadiz", "lisboa"), "joker")
-    assert table.state.seat == 1
+    assert table.state.public.decider == 1
 
 
 @pytest.mark.parametrize(
@@ -126,7 +118,7 @@ def test_only_one_route_is_claimed_in_a_turn() -> None:
 def test_every_space_needs_a_piece(pieces: int, reason: str) -> None:
     """C-12: a route is claimed whole."""
     table = Table().tidy().hand(0, red=4)
-    table.state.pieces[0, 0] = pieces
+    table.state.public.pieces[0, 0] = pieces
     claim = CLAIM + table.route("marseille", "pamplona")
     assert table.refusal(claim) == reason
     assert (claim in table.legal()) == (reason == "allowed")
@@ -158,7 +150,7 @@ def test_the_second_of_two_parallel_routes(edition: str, a: str, b: str, first: 
         parallel = table.route(a, b, second)
         table.claim(table.route(a, b, first), first)
         for _ in range(players):  # the owner's next turn comes after everybody's
-            seat = int(table.state.seat)
+            seat = int(table.state.public.decider)
             table.hand(seat, **{second: 3})
             closed = seat == 0 or players < ALL_PARALLELS_FROM[edition]
             expected = "the route is closed: a parallel route is taken" if closed else "allowed"
@@ -178,8 +170,8 @@ def test_every_parallel_route_of_the_board_closes_the_same_way(edition: str, pla
             table.own(owner, route.index)
             for seat in range(players):
                 closed = others if seat == owner or players < ALL_PARALLELS_FROM[edition] else set()
-                table.state.seat = seat
-                open_routes = members(table.state.open[seat])
+                table.state.public.decider = seat
+                open_routes = members(table.state.public.open[seat])
                 assert open_routes == set(range(len(table.edition.routes))) - {route.index} - closed
                 for other in others:
                     is_closed = table.refusal(CLAIM + other) == "the route is closed: a parallel route is taken"
@@ -193,11 +185,11 @@ def test_one_taken_route_closes_a_triple_for_few_players(players: int) -> None:
     table = Table("italy", players).tidy().hand(0, white=4)
     table.claim(table.route("napoli", "roma", "white"), "white")
     for _ in range(players):
-        table.hand(int(table.state.seat), red=4, yellow=4)
+        table.hand(int(table.state.public.decider), red=4, yellow=4)
         for color in ("red", "yellow"):
             route = table.route("napoli", "roma", color)
             assert table.refusal(CLAIM + route) == "the route is closed: a parallel route is taken"
-        table.hand(int(table.state.seat)).play(DRAW_PILE, DRAW_PILE)
+        table.hand(int(table.state.public.decider)).play(DRAW_PILE, DRAW_PILE)
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -210,7 +202,7 @@ def test_a_triple_route_serves_three_of_many_players(players: int) -> None:
         table.hand(seat, red=4, white=4, yellow=4).claim(claims[seat], color)
         table.hand(seat)
     for _ in range(players):
-        seat = int(table.state.seat)
+        seat = int(table.state.public.decider)
         table.hand(seat, red=4, white=4, yellow=4)
         assert not table.legal().intersection(claims)
         table.hand(seat).play(DRAW_PILE, DRAW_PILE)
@@ -239,15 +231,15 @@ def test_a_tram_route_takes_one_card_and_one_tram_for_every_space() -> None:
     """BE-3."""
     table = Table("berlin").tidy().hand(0, black=3)
     table.claim(table.route("checkpoint-charlie", "moritzplatz"), "black")
-    assert [int(pieces) for pieces in table.state.pieces[0]] == [11 - 3, 5]
-    assert table.state.discard_size == 3
+    assert [int(pieces) for pieces in table.state.public.pieces[0]] == [11 - 3, 5]
+    assert table.state.public.discard_size == 3
 
 
 def test_a_grey_tram_route_takes_any_colour() -> None:
     """BE-3, C-11."""
     table = Table("berlin").tidy().hand(0, red=1, joker=1)
     table.claim(table.route("potsdamer-platz", "checkpoint-charlie"), "red", jokers=1)
-    assert [int(pieces) for pieces in table.state.pieces[0]] == [11 - 2, 5]
+    assert [int(pieces) for pieces in table.state.public.pieces[0]] == [11 - 2, 5]
 
 
 @pytest.mark.parametrize(
@@ -265,8 +257,8 @@ def test_a_subway_route_takes_its_cards_and_one_subway(a: str, b: str, color: st
     table = Table("berlin").tidy()
     table.hand(0, **{color: cards})
     table.claim(table.route(a, b, color if table.edition.routes[table.route(a, b)].color != "grey" else None), color)
-    assert [int(pieces) for pieces in table.state.pieces[0]] == [11, 4]
-    assert table.state.discard_size == cards
+    assert [int(pieces) for pieces in table.state.public.pieces[0]] == [11, 4]
+    assert table.state.public.discard_size == cards
 
 
 def test_a_subway_route_takes_no_fewer_cards_than_are_printed() -> None:
@@ -289,7 +281,7 @@ def test_only_pieces_of_the_right_kind_can_be_placed(
 ) -> None:
     """BE-5."""
     table = Table("berlin").tidy().hand(0, joker=8)
-    table.state.pieces[0] = [trams, subways]
+    table.state.public.pieces[0] = [trams, subways]
     tram = CLAIM + table.route("reichstag", "friedrichstrasse")
     subway = CLAIM + table.route("kurfuerstendamm", "nollendorfplatz")
     assert ((tram in table.legal()), (subway in table.legal())) == (tram_route, subway_route)

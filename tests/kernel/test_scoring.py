@@ -37,11 +37,11 @@ def tickets(table: Table, *pairs: str) -> list[int]:
 
 
 def places(table: Table) -> list[int]:
-    return [int(place) for place in table.sheet().place[: table.state.players]]
+    return [int(place) for place in table.sheet().place[: table.state.public.players]]
 
 
 def totals(table: Table) -> list[int]:
-    return [int(total) for total in table.sheet().total[: table.state.players]]
+    return [int(total) for total in table.sheet().total[: table.state.public.players]]
 
 
 def test_a_ticket_counts_for_or_against_its_holder() -> None:
@@ -565,7 +565,7 @@ def test_new_york_scores_at_the_end() -> None:
     table.own(0, *routes(table, "midtown-west–times-square", "times-square–united-nations"))
     table.hold(0, *tickets(table, "midtown-west–united-nations", "soho–east-village"))
     assert totals(table) == [1 + 2 + 3 - 4 + 2, 0]
-    assert table.state.points.tolist() == [0] * 5
+    assert table.state.public.points.tolist() == [0] * 5
 
 
 # --- against the slow scorer ------------------------------------------------------------------------------------------
@@ -587,7 +587,7 @@ def check_track(setting: Setting, state: Any) -> None:
     """EU-6, BE-6: what routes score on claiming is on the track; NY-6: there is nothing on it before the end."""
     sheet = sheet_of(setting.board, state)
     shown = sheet.routes if edition_named(setting.edition).points_on_claim else 0 * sheet.routes
-    assert state.points.tolist() == shown.tolist()
+    assert state.public.points.tolist() == shown.tolist()
 
 
 @pytest.mark.parametrize("style", ["random", "building", "curious"])
@@ -615,17 +615,17 @@ def crowded(setting: Setting, rng: random.Random) -> Any:
         seat = rng.randrange(setting.players)
         takes = route.length if scorer_of(setting.edition).measures_paths else 1
         if rng.random() < claimed and takes <= room[seat]:
-            call(bits.add, state.owned[seat], route.index)
+            call(bits.add, state.public.owned[seat], route.index)
             room[seat] -= takes
     for ticket in edition.variant_tickets(setting.variant, setting.bonus):
         if rng.random() < 0.8:
-            call(bits.add, state.held[rng.randrange(setting.players)], ticket.index)
+            call(bits.add, state.own[rng.randrange(setting.players)].held, ticket.index)
     if edition.stations:
         cities = rng.sample(range(len(edition.cities)), setting.players * edition.stations.number)
         for number, city in enumerate(cities):
             if rng.random() < 0.8:
-                state.station_owner[city] = number % setting.players
-                state.stations[number % setting.players] -= 1
+                state.public.station_owner[city] = number % setting.players
+                state.public.stations[number % setting.players] -= 1
     return state
 
 

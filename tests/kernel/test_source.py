@@ -82,7 +82,7 @@ def test_no_rule_calls_itself() -> None:
     """Neither directly nor by way of others: a GPU has no stack to spare."""
     assert cycle(CHAPTERS) == []
     graph = calls(CHAPTERS)
-    assert ("kernel.turn_end", "end_turn") in graph["kernel.routes", "claim"]  # the graph has what it should
+    assert ("kernel.turn_order", "end_turn") in graph["kernel.routes", "claim"]  # the graph has what it should
 
 
 def test_a_rule_that_calls_itself_would_be_found() -> None:

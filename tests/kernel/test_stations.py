@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from branchline.kernel.numbers import (
-    BUILT_STATION,
-    CHOSE_CITY,
-    CITIES,
-    DRAW_PILE,
-    NOBODY,
-    PAID,
-    PASS,
-    PAY_STATION,
-    STATION,
-    TURN,
-)
+from branchline.kernel.codes import BUILT_STATION, CHOSE_CITY, PAID, PAY_STATION, TURN
+from branchline.kernel.numbers import CITIES, DRAW_PILE, NOBODY, PASS, STATION
 from tests.kit.table import Table, kinds, values
 
 
@@ -30,23 +20,27 @@ def build(table: Table, city: str, color: str, jokers: int = 0) -> list[int]:
 def test_everybody_has_three_stations_and_none_is_built() -> None:
     """EU-3, EU-13."""
     table = Table(players=3)
-    assert [int(stations) for stations in table.state.stations] == [3, 3, 3, 0, 0]
-    assert set(table.state.station_owner.tolist()) == {NOBODY}
+    assert [int(stations) for stations in table.state.public.stations] == [3, 3, 3, 0, 0]
+    assert set(table.state.public.station_owner.tolist()) == {NOBODY}
 
 
 def test_building_a_station_is_an_action() -> None:
     """EU-3: the city, then the payment; then the turn is over."""
     table = Table().tidy().hand(0, red=2)
     table.play(STATION + table.city("wien"))
-    assert (table.state.seat, table.state.phase, table.state.city) == (0, PAY_STATION, table.city("wien"))
-    assert table.state.station_owner[table.city("wien")] == NOBODY
+    assert (table.state.public.decider, table.state.public.phase, table.state.public.city) == (
+        0,
+        PAY_STATION,
+        table.city("wien"),
+    )
+    assert table.state.public.station_owner[table.city("wien")] == NOBODY
     told = table.play(table.payment("red"))
     assert kinds(told) == [PAID, BUILT_STATION]
     assert values(told, BUILT_STATION) == [(table.city("wien"), 0, 0, 0, 0, 0)]
-    assert table.state.station_owner[table.city("wien")] == 0
-    assert table.state.stations[0] == 2
-    assert (int(table.state.hand[0].sum()), int(table.state.discard[table.card("red")])) == (1, 1)
-    assert (table.state.seat, table.state.phase) == (1, TURN)
+    assert table.state.public.station_owner[table.city("wien")] == 0
+    assert table.state.public.stations[0] == 2
+    assert (int(table.state.own[0].hand.sum()), int(table.state.public.discard[table.card("red")])) == (1, 1)
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
 
 
 def test_a_station_may_be_built_in_any_city() -> None:
@@ -76,14 +70,14 @@ def test_the_stations_of_others_do_not_count() -> None:
     table = Table(players=3).tidy().hand(0, red=1).station(1, "wien").station(1, "paris").station(2, "roma")
     assert len(cities_to_build_in(table)) == 44
     build(table, "berlin", "red")
-    assert [int(stations) for stations in table.state.stations[:3]] == [2, 1, 2]
+    assert [int(stations) for stations in table.state.public.stations[:3]] == [2, 1, 2]
 
 
 def test_one_station_in_a_turn() -> None:
     """EU-13."""
     table = Table().tidy().hand(0, red=9)
     assert build(table, "wien", "red") == [CHOSE_CITY, PAID, BUILT_STATION]
-    assert table.state.seat == 1
+    assert table.state.public.decider == 1
 
 
 def test_three_stations_cost_one_two_and_three_cards() -> None:
@@ -91,9 +85,9 @@ def test_three_stations_cost_one_two_and_three_cards() -> None:
     table = Table().tidy().hand(0, red=1, blue=1, green=1, joker=3)
     for city, color, jokers, left in [("wien", "red", 0, 5), ("paris", "blue", 1, 3), ("roma", "green", 2, 0)]:
         build(table, city, color, jokers)
-        assert table.state.hand[0].sum() == left
+        assert table.state.own[0].hand.sum() == left
         table.play(DRAW_PILE, DRAW_PILE)
-    assert table.state.stations[0] == 0
+    assert table.state.public.stations[0] == 0
 
 
 @pytest.mark.parametrize(

@@ -6,30 +6,27 @@ from math import comb
 
 import pytest
 
-from branchline.kernel.numbers import (
-    CHOOSE_LONG,
+from branchline.kernel.codes import (
+    CHOOSE_LONG_TICKETS,
     CHOOSE_TICKETS,
     CHOSE_TICKETS,
-    DRAW_PILE,
-    DRAW_TICKETS,
-    KEEP,
     KEEP_TICKETS,
     KEPT_TICKET,
-    NO_TICKET,
     OFFERED_TICKET,
     RETURNED_TICKET,
     TURN,
 )
+from branchline.kernel.numbers import DRAW_PILE, DRAW_TICKETS, KEEP, NO_TICKET
 from tests.kit.table import Table, edition_named, kinds, members, subset, values
 
 
 def offered(table: Table, seat: int) -> list[int]:
     """The tickets the seat is looking at, in order."""
-    return [int(ticket) for ticket in table.state.offer[seat] if ticket != NO_TICKET]
+    return [int(ticket) for ticket in table.state.own[seat].offer if ticket != NO_TICKET]
 
 
 def held(table: Table, seat: int) -> set[int]:
-    return members(table.state.held[seat])
+    return members(table.state.own[seat].held)
 
 
 def pile(table: Table) -> set[int]:
@@ -127,7 +124,7 @@ def test_the_set_up_deals_tickets_to_choose_from(
     dealt = [offered(table, seat) for seat in range(players)]
     returned: set[int] = set()
     for seat in range(players):
-        assert (table.state.seat, table.state.phase) == (seat, CHOOSE_TICKETS)
+        assert (table.state.public.decider, table.state.public.phase) == (seat, CHOOSE_TICKETS)
         assert decks(table, dealt[seat]) == ["long"] * long + ["normal"] * normal
         assert least_kept(table) == least
         assert len(table.legal()) == sum(comb(long + normal, kept) for kept in range(least, long + normal + 1))
@@ -137,7 +134,7 @@ def test_the_set_up_deals_tickets_to_choose_from(
         assert held(table, seat) == set(dealt[seat][:least])
         returned.update(dealt[seat][least:])
         assert values(told, CHOSE_TICKETS) == [(least, long + normal - least, 0, 0, 0, 0)]
-    assert table.state.phase == TURN
+    assert table.state.public.phase == TURN
     if to_box:
         # EU-2: returned tickets and all undealt long ones leave the game
         assert under(table) == set()
@@ -169,7 +166,7 @@ def test_everybody_chooses_from_different_tickets() -> None:
 def test_tickets_in_the_box_never_come_back(variant: str) -> None:
     """EU-2, EU-20: draw and return until the pile is empty, and none of them has been seen again."""
     table = Table(variant=variant, players=2, setup=True)
-    while table.state.phase == CHOOSE_TICKETS:
+    while table.state.public.phase == CHOOSE_TICKETS:
         table.play(subset(0, 1))
     gone = box(table)
     assert len(gone) == 2 * 2 + 6 - 2
@@ -189,12 +186,12 @@ def test_long_tickets_are_chosen_before_the_normal_ones_are_dealt() -> None:
     table = Table(variant="mega", players=3, setup=True)
     first = [offered(table, seat) for seat in range(3)]
     for seat in range(3):
-        assert (table.state.seat, table.state.phase) == (seat, CHOOSE_LONG)
+        assert (table.state.public.decider, table.state.public.phase) == (seat, CHOOSE_LONG_TICKETS)
         assert decks(table, first[seat]) == ["long", "long"]
         assert table.legal() == {subset(), subset(0), subset(1)}
         assert table.refusal(subset(0, 1)) == "too many tickets kept"
         table.play([subset(), subset(0), subset(1)][seat])
-    assert table.state.phase == CHOOSE_TICKETS
+    assert table.state.public.phase == CHOOSE_TICKETS
     assert [decks(table, offered(table, seat)) for seat in range(3)] == [["normal"] * 5] * 3
     assert [held(table, seat) for seat in range(3)] == [set(), {first[1][0]}, {first[2][1]}]
 
@@ -204,7 +201,7 @@ def test_who_kept_a_long_ticket_may_keep_fewer_normal_ones(kept_long: tuple[int,
     """EU-21: at least two with a long one, at least three without."""
     table = Table(variant="mega", setup=True)
     table.play(subset(*kept_long), subset(0))
-    assert table.state.seat == 0
+    assert table.state.public.decider == 0
     assert least_kept(table) == least
     assert most_kept(table) == 5
     assert table.refusal(subset(*range(least - 1))) == "too few tickets kept"
@@ -245,7 +242,7 @@ def test_drawing_tickets(edition: str, variant: str, drawn: int) -> None:
         table = Table(edition, players=3, variant=variant)
         before, left, lying_under = held(table, 0), pile(table), under(table)
         table.play(DRAW_TICKETS)
-        assert (table.state.seat, table.state.phase) == (0, KEEP_TICKETS)
+        assert (table.state.public.decider, table.state.public.phase) == (0, KEEP_TICKETS)
         looked_at = offered(table, 0)
         assert len(looked_at) == drawn
         assert set(looked_at) <= left
@@ -256,7 +253,7 @@ def test_drawing_tickets(edition: str, variant: str, drawn: int) -> None:
         assert pile(table) == left - set(looked_at)
         assert kinds(told) == [KEPT_TICKET] * kept + [RETURNED_TICKET] * (drawn - kept) + [CHOSE_TICKETS]
         assert offered(table, 0) == []
-        assert (table.state.seat, table.state.phase) == (1, TURN)
+        assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
 
 
 def test_at_least_one_drawn_ticket_must_be_kept() -> None:
@@ -304,7 +301,7 @@ def test_there_is_no_limit_to_the_tickets_of_a_player() -> None:
     """C-2: somebody may draw them all."""
     table = Table("new-york", players=2)
     while DRAW_TICKETS in table.legal():
-        if table.state.seat == 0:
+        if table.state.public.decider == 0:
             table.play(DRAW_TICKETS)
             table.play(max(table.legal()))  # keep them all
         else:

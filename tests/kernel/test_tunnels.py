@@ -6,22 +6,19 @@ from typing import Any
 
 import pytest
 
-from branchline.kernel.numbers import (
+from branchline.kernel.codes import (
     ANSWER_TUNNEL,
-    CARD_KINDS,
     CHOSE_ROUTE,
-    CLAIM,
     CLAIMED,
-    DECLINE,
     DECLINED,
-    JOKER,
     PAID,
     RESHUFFLED,
     REVEALED,
-    SURCHARGED,
+    SURCHARGE,
     TURN,
     TURNED_UP,
 )
+from branchline.kernel.numbers import CARD_KINDS, CLAIM, DECLINE, JOKER
 from tests.kit.table import Events, Table, kinds, members, values
 
 
@@ -41,7 +38,7 @@ def dig(table: Table, color: str, jokers: int = 0, route: tuple[str, str] = ("ma
 
 
 def is_claimed(table: Table, route: tuple[str, str] = ("madrid", "pamplona")) -> bool:
-    return table.route(*route) in members(table.state.owned[0])
+    return table.route(*route) in members(table.state.public.owned[0])
 
 
 # --- what matches -----------------------------------------------------------------------------------------------------
@@ -76,11 +73,15 @@ def test_cards_that_match_the_payment_must_be_paid_again(
     assert all((matches == 1) == (card in (color, JOKER)) for card, matches in turned_up)
     assert is_claimed(table) == (extra == 0)
     if extra:
-        assert values(told, SURCHARGED) == [(extra, 0, 0, 0, 0, 0)]
-        assert (table.state.seat, table.state.phase, table.state.surcharge) == (0, ANSWER_TUNNEL, extra)
+        assert values(told, SURCHARGE) == [(extra, 0, 0, 0, 0, 0)]
+        assert (table.state.public.decider, table.state.public.phase, table.state.surcharge) == (
+            0,
+            ANSWER_TUNNEL,
+            extra,
+        )
     else:
         assert CLAIMED in kinds(told)
-        assert (table.state.seat, table.state.phase) == (1, TURN)
+        assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
 
 
 def test_a_grey_tunnel_is_matched_by_the_colour_it_was_paid_in() -> None:
@@ -135,10 +136,10 @@ def test_paying_the_surcharge_claims_the_tunnel() -> None:
     assert kinds(told)[:2] == [PAID, CLAIMED]
     assert values(told, PAID) == [(table.card("black"), 1, 1, 0, 0, 0)]
     assert is_claimed(table)
-    assert table.state.pieces[0, 0] == 45 - 3
-    assert table.state.points[0] == 4
-    assert counts(table, table.state.hand[0]) == {"joker": 1}
-    assert (table.state.seat, table.state.phase, table.state.surcharge) == (1, TURN, 0)
+    assert table.state.public.pieces[0, 0] == 45 - 3
+    assert table.state.public.points[0] == 4
+    assert counts(table, table.state.own[0].hand) == {"joker": 1}
+    assert (table.state.public.decider, table.state.public.phase, table.state.surcharge) == (1, TURN, 0)
 
 
 @pytest.mark.parametrize(
@@ -167,14 +168,14 @@ def test_who_will_not_pay_takes_the_payment_back() -> None:
     """EU-10: the route stays free and the turn is over."""
     table = tunnel_table({"black": 1, "white": 2}, black=4, joker=2)
     dig(table, "black", 1)
-    assert counts(table, table.state.hand[0]) == {"black": 2, "joker": 1}
+    assert counts(table, table.state.own[0].hand) == {"black": 2, "joker": 1}
     told = table.play(DECLINE)
     assert kinds(told)[0] == DECLINED
     assert values(told, DECLINED) == [(table.route("madrid", "pamplona"), 0, 0, 0, 0, 0)]
-    assert counts(table, table.state.hand[0]) == {"black": 4, "joker": 2}
+    assert counts(table, table.state.own[0].hand) == {"black": 4, "joker": 2}
     assert not is_claimed(table)
-    assert (int(table.state.pieces[0, 0]), int(table.state.points[0])) == (45, 0)
-    assert (table.state.seat, table.state.phase) == (1, TURN)
+    assert (int(table.state.public.pieces[0, 0]), int(table.state.public.points[0])) == (45, 0)
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
     table.hand(1, black=3)
     assert CLAIM + table.route("madrid", "pamplona") in table.legal()
 
@@ -185,7 +186,7 @@ def test_who_cannot_pay_has_to_decline() -> None:
     dig(table, "black")
     assert table.legal() == {DECLINE}
     table.play(DECLINE)
-    assert counts(table, table.state.hand[0]) == {"black": 3}
+    assert counts(table, table.state.own[0].hand) == {"black": 3}
 
 
 def test_nothing_can_be_declined_but_a_tunnel() -> None:
@@ -200,10 +201,10 @@ def test_nothing_can_be_declined_but_a_tunnel() -> None:
 def test_the_cards_taken_back_have_been_seen(known: int) -> None:
     """EU-10, C-19: everybody knows that these cards are in the hand now."""
     table = tunnel_table({"black": 1, "white": 2}, black=4, joker=2)
-    table.state.known[0, table.card("black")] = known
+    table.state.public.known[0, table.card("black")] = known
     dig(table, "black", 1)
     table.play(DECLINE)
-    assert counts(table, table.state.known[0]) == {"black": max(known, 2), "joker": 1}
+    assert counts(table, table.state.public.known[0]) == {"black": max(known, 2), "joker": 1}
 
 
 # --- where the cards lie ----------------------------------------------------------------------------------------------
@@ -214,9 +215,9 @@ def test_while_a_tunnel_is_resolved_its_cards_lie_on_the_table() -> None:
     table = tunnel_table({"black": 1, "white": 2}, black=4, joker=2)
     everything = table.cards_in_play()
     dig(table, "black", 1)
-    assert counts(table, table.state.paid) == {"black": 2, "joker": 1}
-    assert counts(table, table.state.revealed) == {"black": 1, "white": 2}
-    assert (table.state.discard_size, table.state.pile_size) == (0, 0)
+    assert counts(table, table.state.public.paid) == {"black": 2, "joker": 1}
+    assert counts(table, table.state.public.revealed) == {"black": 1, "white": 2}
+    assert (table.state.public.discard_size, table.state.public.pile_size) == (0, 0)
     assert table.cards_in_play() == everything
 
 
@@ -227,16 +228,16 @@ def test_the_cards_turned_up_are_discarded_at_the_end_of_the_turn(answer: str) -
     dig(table, "black", 1)
     table.play(table.payment("black") if answer == "pay" else DECLINE)
     discarded = {"black": 4, "white": 2, "joker": 1} if answer == "pay" else {"black": 1, "white": 2}
-    assert counts(table, table.state.discard) == discarded
-    assert table.state.discard_size == sum(discarded.values())
-    assert counts(table, table.state.revealed) == counts(table, table.state.paid) == {}
+    assert counts(table, table.state.public.discard) == discarded
+    assert table.state.public.discard_size == sum(discarded.values())
+    assert counts(table, table.state.public.revealed) == counts(table, table.state.public.paid) == {}
 
 
 def test_the_cards_turned_up_without_a_match_are_discarded_too() -> None:
     """EU-11."""
     table = tunnel_table({"red": 2, "white": 1}, black=3)
     dig(table, "black")
-    assert counts(table, table.state.discard) == {"black": 3, "red": 2, "white": 1}
+    assert counts(table, table.state.public.discard) == {"black": 3, "red": 2, "white": 1}
 
 
 def test_the_discard_pile_is_shuffled_to_turn_up_three_cards() -> None:
@@ -245,7 +246,7 @@ def test_the_discard_pile_is_shuffled_to_turn_up_three_cards() -> None:
     told = dig(table, "black")
     assert kinds(told)[:6] == [CHOSE_ROUTE, PAID, REVEALED, RESHUFFLED, REVEALED, REVEALED]
     assert values(told, RESHUFFLED) == [(5, 0, 0, 0, 0, 0)]
-    assert counts(table, table.state.discard) == {"black": 3, "red": 1, "white": 2}
+    assert counts(table, table.state.public.discard) == {"black": 3, "red": 1, "white": 2}
     assert counts(table, table.state.pile) == {"white": 3}
 
 

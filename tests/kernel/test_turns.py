@@ -6,27 +6,29 @@ from collections import Counter
 
 import pytest
 
-from branchline.kernel.numbers import (
+from branchline.kernel.codes import (
     CHOOSE_TICKETS,
-    CLAIM,
-    DRAW_PILE,
-    DRAW_TICKETS,
     ENDED,
     KEEP_TICKETS,
     LAST_ROUND,
-    NOBODY,
-    NONE,
     OVER,
-    PASS,
     PASSED,
     PAY_ROUTE,
     SECOND_CARD,
     STARTS,
+    TOOK_FERRY_CARD,
+    TURN,
+)
+from branchline.kernel.numbers import (
+    CLAIM,
+    DRAW_PILE,
+    DRAW_TICKETS,
+    NOBODY,
+    NONE,
+    PASS,
     STATION,
     TAKE_DISPLAY,
     TAKE_FERRY,
-    TOOK_FERRY,
-    TURN,
 )
 from tests.kit.table import Table, kinds, subset, values
 
@@ -46,9 +48,11 @@ def draw_two(table: Table) -> None:
 def test_the_starter_is_random_from_the_seed(edition: str, players: int) -> None:
     """C-6, BE-1: every seat starts about as often as the others, and the same seed names the same starter."""
     starters = [
-        int(Table(edition, players, seed=seed, starter=NOBODY, setup=True).state.starter) for seed in range(200)
+        int(Table(edition, players, seed=seed, starter=NOBODY, setup=True).state.public.starter) for seed in range(200)
     ]
-    again = [int(Table(edition, players, seed=seed, starter=NOBODY, setup=True).state.starter) for seed in range(20)]
+    again = [
+        int(Table(edition, players, seed=seed, starter=NOBODY, setup=True).state.public.starter) for seed in range(20)
+    ]
     assert starters[:20] == again
     assert set(starters) == set(range(players))
     assert min(Counter(starters).values()) > 200 / players * 0.6
@@ -62,27 +66,27 @@ def test_the_starter_may_be_named_and_turns_go_clockwise(edition: str, players: 
         assert table.setup_events[0][:2] == (STARTS, starter)
         clockwise = [(starter + i) % players for i in range(players)]
         choosers = []
-        while table.state.phase == CHOOSE_TICKETS:
-            choosers.append(int(table.state.seat))
+        while table.state.public.phase == CHOOSE_TICKETS:
+            choosers.append(int(table.state.public.decider))
             table.play(max(table.legal()))
         assert choosers == clockwise
         movers = []
         for _ in range(2 * players):
-            movers.append(int(table.state.seat))
+            movers.append(int(table.state.public.decider))
             draw_two(table)
         assert movers == clockwise * 2
-        assert table.state.turn == 2 * players + 1
+        assert table.state.public.turn == 2 * players + 1
 
 
 def test_both_rounds_of_a_set_up_in_two_steps_go_clockwise() -> None:
     """C-6, EU-21."""
     table = Table(players=3, variant="mega", starter=1, setup=True)
     choosers = []
-    while table.state.phase != TURN:
-        choosers.append(int(table.state.seat))
+    while table.state.public.phase != TURN:
+        choosers.append(int(table.state.public.decider))
         table.play(max(table.legal()))
     assert choosers == [1, 2, 0, 1, 2, 0]
-    assert table.state.seat == 1
+    assert table.state.public.decider == 1
 
 
 # --- one action -------------------------------------------------------------------------------------------------------
@@ -112,11 +116,11 @@ def test_a_turn_is_exactly_one_action() -> None:
     """C-6, C-12: after a claim, a draw of tickets or a ferry card it is the next player's turn."""
     table = Table("italy", players=4).tidy().hand(0, blue=2)
     table.claim(table.route("bergamo", "verona", "blue"), "blue")
-    assert (table.state.seat, table.state.phase) == (1, TURN)
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
     table.play(DRAW_TICKETS, subset(0))
-    assert (table.state.seat, table.state.phase) == (2, TURN)
+    assert (table.state.public.decider, table.state.public.phase) == (2, TURN)
     table.play(TAKE_FERRY)
-    assert (table.state.seat, table.state.phase) == (3, TURN)
+    assert (table.state.public.decider, table.state.public.phase) == (3, TURN)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +130,7 @@ def test_an_action_that_has_begun_is_finished_by_the_same_player(action: int, ph
     """C-6."""
     table = Table().tidy().hand(0, black=1)
     table.play(action)
-    assert (table.state.seat, table.state.phase) == (0, phase)
+    assert (table.state.public.decider, table.state.public.phase) == (0, phase)
     assert not table.legal().intersection(range(PASS))
 
 
@@ -136,17 +140,21 @@ def test_an_action_that_has_begun_is_finished_by_the_same_player(action: int, ph
 def test_a_ferry_card_is_taken_from_the_ferry_pile() -> None:
     """IT-3: one in a turn; there are ten."""
     table = Table("italy")
-    assert table.state.ferry_pile == 10
+    assert table.state.public.ferry_pile == 10
     told = table.play(TAKE_FERRY)
-    assert kinds(told) == [TOOK_FERRY]
-    assert (int(table.state.ferry[0]), int(table.state.ferry_pile), int(table.state.seat)) == (1, 9, 1)
+    assert kinds(told) == [TOOK_FERRY_CARD]
+    assert (int(table.state.public.ferry[0]), int(table.state.public.ferry_pile), int(table.state.public.decider)) == (
+        1,
+        9,
+        1,
+    )
 
 
 def test_nobody_may_hold_more_than_two_ferry_cards() -> None:
     """IT-3."""
     table = Table("italy")
     table.play(TAKE_FERRY, TAKE_FERRY, TAKE_FERRY, TAKE_FERRY)
-    assert table.state.ferry[0] == 2
+    assert table.state.public.ferry[0] == 2
     assert TAKE_FERRY not in table.legal()
     assert table.refusal(TAKE_FERRY) == "no more ferry cards may be held"
 
@@ -156,8 +164,8 @@ def test_ten_ferry_cards_are_two_for_each_of_five_players() -> None:
     table = Table("italy", players=5)
     for _ in range(10):
         table.play(TAKE_FERRY)
-    assert table.state.ferry_pile == 0
-    assert [int(cards) for cards in table.state.ferry] == [2] * 5
+    assert table.state.public.ferry_pile == 0
+    assert [int(cards) for cards in table.state.public.ferry] == [2] * 5
     assert TAKE_FERRY not in table.legal()
 
 
@@ -166,9 +174,9 @@ def test_used_ferry_cards_return_to_the_ferry_pile() -> None:
     table = Table("italy").tidy().hand(0, red=4)
     table.play(TAKE_FERRY, TAKE_FERRY, TAKE_FERRY)
     table.play(DRAW_PILE, DRAW_PILE)
-    assert table.state.ferry_pile == 7
+    assert table.state.public.ferry_pile == 7
     table.hand(0, red=4).claim(table.route("ancona", "croazia-ancona"), "red", ferry_cards=1, waves=2)
-    assert (int(table.state.ferry[0]), int(table.state.ferry_pile)) == (1, 8)
+    assert (int(table.state.public.ferry[0]), int(table.state.public.ferry_pile)) == (1, 8)
     draw_two(table)
     assert TAKE_FERRY in table.legal()
 
@@ -194,9 +202,9 @@ def stuck_table(
         table.hand(seat)
     table.display(*["blue", "green", "black", "red", "orange"][gaps:], *[None] * gaps).pile(away=rich)
     table.own(0, *(route.index for route in table.edition.routes if route.index != free))
-    table.state.stations[:] = 0
-    table.state.ferry[:players] = table.board.ferry_limit
-    table.state.ferry_pile -= players * table.board.ferry_limit
+    table.state.public.stations[:] = 0
+    table.state.public.ferry[:players] = table.board.ferry_limit
+    table.state.public.ferry_pile -= players * table.board.ferry_limit
     return table
 
 
@@ -213,7 +221,7 @@ def test_a_player_without_any_legal_action_passes(edition: str) -> None:
     table = stuck_table(edition)
     assert table.legal() == {PASS}
     assert table.play(PASS) == [(PASSED, 0, (0, 0, 0, 0, 0, 0))]
-    assert (table.state.seat, table.state.phase) == (1, TURN)
+    assert (table.state.public.decider, table.state.public.phase) == (1, TURN)
 
 
 @pytest.mark.parametrize(
@@ -230,11 +238,11 @@ def test_any_one_thing_left_to_do_forbids_passing(what: str) -> None:
     elif what == "ticket":
         table.tickets_left(3)
     elif what == "returned ticket":
-        table.state.under[3], table.state.under_size = 1, 1
+        table.state.under[3], table.state.public.under_size = 1, 1
     elif what == "station":
-        table.state.stations[0] = 1
+        table.state.public.stations[0] = 1
     elif what == "ferry card":
-        table.state.ferry[0] = 1
+        table.state.public.ferry[0] = 1
     assert table.legal()
     assert PASS not in table.legal()
     assert table.refusal(PASS) == "passing is only for a player who cannot do anything else"
@@ -246,11 +254,11 @@ def test_the_game_ends_at_once_when_everybody_passes_in_a_row(players: int) -> N
     table = stuck_table(players=players)
     for seat in range(players - 1):
         table.play(PASS)
-        assert (table.state.seat, table.state.phase) == (seat + 1, TURN)
+        assert (table.state.public.decider, table.state.public.phase) == (seat + 1, TURN)
     told = table.play(PASS)
     assert kinds(told) == [PASSED, ENDED]
     assert values(told, ENDED)[0][0] == 1
-    assert (table.state.seat, table.state.phase) == (NOBODY, OVER)
+    assert (table.state.public.decider, table.state.public.phase) == (NOBODY, OVER)
     assert table.legal() == set()
     assert table.refusal(PASS) == table.refusal(DRAW_PILE) == "the game is over"
 
@@ -259,11 +267,11 @@ def test_passes_count_only_in_a_row() -> None:
     """C-15: whoever does something begins the count anew, and the cards paid may give the others something to do."""
     table = stuck_table(rich=1, free=5)
     table.play(PASS)
-    assert table.state.passes == 1
+    assert table.state.public.passes == 1
     assert table.legal() == {CLAIM + 5}
     table.claim(5, "orange")
-    assert table.state.passes == 0
-    assert (table.state.seat, table.state.phase) == (2, TURN)
+    assert table.state.public.passes == 0
+    assert (table.state.public.decider, table.state.public.phase) == (2, TURN)
     assert DRAW_PILE in table.legal()
     assert PASS not in table.legal()
 
@@ -284,8 +292,8 @@ def one_route_from_the_end(edition: str, players: int, left: int, seat: int) -> 
     route = next(
         r for r in table.edition.routes if (r.length, r.cards, r.symbols, r.waves, r.tunnel) == (2, 2, 0, 0, False)
     )
-    table.state.pieces[seat, :] = 0
-    table.state.pieces[seat, table.board.piece[route.index]] = left + 2
+    table.state.public.pieces[seat, :] = 0
+    table.state.public.pieces[seat, table.board.piece[route.index]] = left + 2
     return table, route.index
 
 
@@ -298,9 +306,9 @@ def test_the_trigger_gives_everybody_exactly_one_more_turn(edition: str, players
             told = table.claim(route, "joker")
             assert told[-1][:2] == (LAST_ROUND, seat)
             movers = []
-            while table.state.phase != OVER:
-                movers.append(int(table.state.seat))
-                assert table.state.turns_left == players - len(movers) + 1
+            while table.state.public.phase != OVER:
+                movers.append(int(table.state.public.decider))
+                assert table.state.public.turns_left == players - len(movers) + 1
                 draw_two(table)
             assert movers == [(seat + 1 + i) % players for i in range(players)]
 
@@ -313,8 +321,8 @@ def test_one_piece_more_does_not_trigger(edition: str, players: int) -> None:
     assert LAST_ROUND not in kinds(told)
     for _ in range(2 * players):
         draw_two(table)
-    assert table.state.turns_left == NONE
-    assert table.state.phase == TURN
+    assert table.state.public.turns_left == NONE
+    assert table.state.public.phase == TURN
 
 
 @pytest.mark.parametrize(
@@ -333,8 +341,8 @@ def test_trams_and_subways_count_together(trams: int, subways: int, triggers: bo
     """BE-9: also when the last one placed is of the other kind."""
     table = Table("berlin").tidy().hand(0, joker=4)
     route = next(r for r in table.edition.routes if r.piece == kind and r.length == 1 and r.cards <= 2)
-    table.state.pieces[0] = [trams, subways]
-    table.state.pieces[0, table.board.piece[route.index]] += 1
+    table.state.public.pieces[0] = [trams, subways]
+    table.state.public.pieces[0, table.board.piece[route.index]] += 1
     told = table.claim(route.index, "joker")
     assert (LAST_ROUND in kinds(told)) == triggers
 
@@ -347,19 +355,19 @@ def test_the_last_round_ends_the_game_for_scoring() -> None:
     told = table.play(DRAW_PILE, DRAW_PILE)
     assert values(told, ENDED) == [(0, 0, 0, 0, 0, 0)]
     assert kinds(told).count(LAST_ROUND) == 0
-    assert (table.state.seat, table.state.phase) == (NOBODY, OVER)
+    assert (table.state.public.decider, table.state.public.phase) == (NOBODY, OVER)
 
 
 def test_a_second_player_at_the_trigger_does_not_prolong_the_last_round() -> None:
     """C-16: exactly one more turn."""
     table, route = one_route_from_the_end("europe", 3, 0, 0)
     table.claim(route, "joker")
-    table.hand(1, joker=4).state.pieces[1, 0] = 2
+    table.hand(1, joker=4).state.public.pieces[1, 0] = 2
     told = table.claim(table.route("barcelona", "madrid"), "joker")
     assert LAST_ROUND not in kinds(told)
     draw_two(table)
     draw_two(table)
-    assert table.state.phase == OVER
+    assert table.state.public.phase == OVER
 
 
 def test_the_last_turn_may_be_any_action() -> None:
@@ -368,21 +376,21 @@ def test_the_last_turn_may_be_any_action() -> None:
     table.claim(route, "joker")
     draw_two(table)
     table.play(DRAW_TICKETS)
-    assert table.state.phase == KEEP_TICKETS
+    assert table.state.public.phase == KEEP_TICKETS
     table.play(subset(0))
-    assert table.state.phase == OVER
+    assert table.state.public.phase == OVER
 
 
 def test_a_pass_is_a_turn_of_the_last_round() -> None:
     """C-15, C-16."""
     table = stuck_table(players=3, free=5, gaps=2)  # the two cards paid fill the gaps, so there is nothing to draw
-    table.state.pieces[0, 0] = 3
+    table.state.public.pieces[0, 0] = 3
     table.claim(5, "orange")
-    assert table.state.turns_left == 3
+    assert table.state.public.turns_left == 3
     for seat in (1, 2):
-        assert table.state.seat == seat
+        assert table.state.public.decider == seat
         table.play(PASS)
-    assert table.state.seat == 0
+    assert table.state.public.decider == 0
     told = table.play(PASS)
-    assert table.state.phase == OVER
+    assert table.state.public.phase == OVER
     assert kinds(told).count(ENDED) == 1

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from branchline.kernel import bits, numbers, records
+from branchline.kernel import bits, codes, numbers, records
 from branchline.kernel import exports as kernel
+from branchline.kernel.codes import ANSWER_TUNNEL, OVER
 from branchline.kernel.numbers import (
-    ANSWER_TUNNEL,
     CARD_KINDS,
     CLAIM,
     DECLINE,
@@ -21,11 +21,11 @@ from branchline.kernel.numbers import (
     NO_TICKET,
     NOBODY,
     NONE,
-    OVER,
     SPECTATOR,
     STATION,
     TAKE_DISPLAY,
 )
+from branchline.vocabulary import EVENTS
 from tests.kit.games import EVERY_SETTING, EVERY_VARIANT, STYLES, Setting, play_game
 from tests.kit.invariants import check_states
 from tests.kit.rules import call
@@ -67,11 +67,11 @@ def test_everybody_sees_the_table(setting: Setting) -> None:
             view = view_of(setting.board, state, seat)
             for name in OPEN_FIELDS:
                 assert np.array_equal(view[name], state[name]), name
-            assert (view.seat, view.decider) == (seat, state.seat)
+            assert (view.seat, view.decider) == (seat, state.public.decider)
             assert view.hand_size.tolist() == state.hand.sum(axis=1).tolist()
             assert view.ticket_count.tolist() == [len(members(held)) for held in state.held]
             assert view.ticket_pile_size == len(members(state.ticket_pile))
-            assert view.under_batch_size.sum() == state.under_size
+            assert view.under_batch_size.sum() == state.public.under_size
 
 
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
@@ -83,10 +83,12 @@ def test_a_player_sees_the_own_cards_tickets_and_choices(setting: Setting) -> No
         kernel.legal(setting.board, state, words)
         for seat in range(setting.players):
             view = view_of(setting.board, state, seat)
-            assert view.hand.tolist() == state.hand[seat].tolist()
-            assert view.held.tolist() == state.held[seat].tolist()
-            assert view.offer.tolist() == state.offer[seat].tolist()
-            assert view.legal.tolist() == (words.tolist() if state.seat == seat else [0] * numbers.ACTION_WORDS)
+            assert view.hand.tolist() == state.own[seat].hand.tolist()
+            assert view.held.tolist() == state.own[seat].held.tolist()
+            assert view.offer.tolist() == state.own[seat].offer.tolist()
+            assert view.legal.tolist() == (
+                words.tolist() if state.public.decider == seat else [0] * numbers.ACTION_WORDS
+            )
 
 
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
@@ -114,7 +116,7 @@ def test_a_card_taken_from_the_display_is_known() -> None:
 
 def test_the_cards_dealt_at_set_up_are_not_known() -> None:
     """C-20."""
-    assert not Table(players=5).state.known.any()
+    assert not Table(players=5).state.public.known.any()
 
 
 @pytest.mark.parametrize(
@@ -130,17 +132,17 @@ def test_the_cards_dealt_at_set_up_are_not_known() -> None:
 def test_cards_that_were_paid_are_no_longer_known(known: int, left: int) -> None:
     """C-19: what every attentive player can still be sure of."""
     table = Table().tidy().hand(0, green=4, joker=1)
-    table.state.known[0, table.card("green")] = known
-    table.state.known[0, JOKER] = 1
+    table.state.public.known[0, table.card("green")] = known
+    table.state.public.known[0, JOKER] = 1
     table.claim(table.route("essen", "frankfurt"), "green")
-    assert counts(table, table.state.known[0]) == {**({"green": left} if left else {}), "joker": 1}
+    assert counts(table, table.state.public.known[0]) == {**({"green": left} if left else {}), "joker": 1}
 
 
 def test_cards_shown_at_a_tunnel_and_taken_back_are_known() -> None:
     """C-19, EU-10: while they lie on the table they are seen there."""
     table = Table().tidy().hand(0, black=4, red=1).pile(black=1, white=2)
     table.claim(table.route("madrid", "pamplona"), "black")
-    assert table.state.phase == ANSWER_TUNNEL
+    assert table.state.public.phase == ANSWER_TUNNEL
     assert counts(table, table.view(1).paid) == {"black": 3}
     assert counts(table, table.view(1).revealed) == {"black": 1, "white": 2}
     assert counts(table, table.view(1).known[0]) == {}
@@ -152,7 +154,7 @@ def test_a_player_knows_the_tickets_put_back() -> None:
     """C-20: and nobody else does. Everybody sees how many came back each time."""
     table = Table(players=3)
     table.play(DRAW_TICKETS)
-    back = {int(ticket) for ticket in table.state.offer[0][1:3]}
+    back = {int(ticket) for ticket in table.state.own[0].offer[1:3]}
     table.play(subset(0))
     assert {int(ticket) for ticket in np.flatnonzero(table.view(0).my_under)} == back
     for seat in (1, 2, SPECTATOR):
@@ -164,7 +166,7 @@ def test_a_player_knows_the_tickets_put_back() -> None:
 def test_a_player_knows_the_tickets_put_into_the_box() -> None:
     """C-20, EU-2."""
     table = Table(players=2, setup=True)
-    back = {int(ticket) for ticket in table.state.offer[0][2:4]}
+    back = {int(ticket) for ticket in table.state.own[0].offer[2:4]}
     table.play(subset(0, 1))
     assert members(table.view(0).my_box) == back
     assert members(table.view(1).my_box) == members(table.view(SPECTATOR).my_box) == set()
@@ -176,9 +178,9 @@ def test_a_player_forgets_what_lies_under_the_pile_once_some_of_it_was_drawn() -
     table.play(DRAW_TICKETS, subset(0))
     assert np.count_nonzero(table.view(0).my_under) == 2
     table.play(DRAW_TICKETS)  # the last two that nobody had seen, and one of those put back
-    assert (int(table.state.under_size), int(table.view(0).under_begun)) == (1, 1)
+    assert (int(table.state.public.under_size), int(table.view(0).under_begun)) == (1, 1)
     assert not table.view(0).my_under.any()
-    back = int(table.state.offer[1, 1])
+    back = int(table.state.own[1].offer[1])
     table.play(subset(0, 2))
     assert not table.view(0).my_under.any()
     assert np.flatnonzero(table.view(1).my_under).tolist() == [back]
@@ -191,9 +193,9 @@ def hidden_tickets(state: Any, seat: int) -> list[int]:
     """The tickets of the game whose place the seat does not know."""
     known = set()
     if seat != SPECTATOR:
-        known |= members(state.held[seat]) | {int(ticket) for ticket in state.offer[seat]}
+        known |= members(state.own[seat].held) | {int(ticket) for ticket in state.own[seat].offer}
         for ticket in np.flatnonzero(state.returned_by == seat):
-            partly_drawn = state.under[ticket] == state.under_first and state.under_begun
+            partly_drawn = state.under[ticket] == state.under_first and state.public.under_begun
             if call(bits.has, state.box, ticket) or (state.under[ticket] > 0 and not partly_drawn):
                 known.add(int(ticket))
     return [ticket for ticket in all_tickets(state) if ticket not in known]
@@ -220,21 +222,21 @@ def shuffle_tickets(state: Any, seat: int, random: np.random.Generator) -> None:
     for ticket, place in moved.items():
         state.under[place] = old.under[ticket]
         state.returned_by[place] = old.returned_by[ticket]
-    for other in range(state.players):
+    for other in range(state.public.players):
         for i, ticket in enumerate(old.offer[other]):
-            state.offer[other, i] = moved.get(int(ticket), int(ticket))
+            state.own[other].offer[i] = moved.get(int(ticket), int(ticket))
 
 
 def shuffle_cards(state: Any, seat: int, random: np.random.Generator) -> None:
     """The cards of other hands that nobody saw, and the draw pile, are dealt again."""
-    others = [other for other in range(state.players) if other != seat]
+    others = [other for other in range(state.public.players) if other != seat]
     unseen = state.pile.copy()
     for other in others:
-        unseen += state.hand[other] - state.known[other]
+        unseen += state.own[other].hand - state.public.known[other]
     cards = random.permutation(np.repeat(np.arange(CARD_KINDS), unseen))
     for other in others:
-        missing = int(state.hand[other].sum() - state.known[other].sum())
-        state.hand[other] = state.known[other] + np.bincount(cards[:missing], minlength=CARD_KINDS)
+        missing = int(state.own[other].hand.sum() - state.public.known[other].sum())
+        state.own[other].hand = state.public.known[other] + np.bincount(cards[:missing], minlength=CARD_KINDS)
         cards = cards[missing:]
     state.pile[:] = np.bincount(cards, minlength=CARD_KINDS)
 
@@ -260,13 +262,13 @@ def positions(setting: Setting, each: int) -> list[Any]:
 def phases_of(setting: Setting) -> set[int]:
     """Every decision there is in a game of this setting."""
     board = setting.board
-    phases = {numbers.CHOOSE_TICKETS, numbers.TURN, numbers.SECOND_CARD, numbers.PAY_ROUTE, numbers.KEEP_TICKETS}
+    phases = {codes.CHOOSE_TICKETS, codes.TURN, codes.SECOND_CARD, codes.PAY_ROUTE, codes.KEEP_TICKETS}
     if board.two_steps:
-        phases.add(numbers.CHOOSE_LONG)
+        phases.add(codes.CHOOSE_LONG_TICKETS)
     if board.tunnel_reveal:
-        phases.add(numbers.ANSWER_TUNNEL)
+        phases.add(codes.ANSWER_TUNNEL)
     if board.stations:
-        phases.add(numbers.PAY_STATION)
+        phases.add(codes.PAY_STATION)
     return phases
 
 
@@ -276,7 +278,7 @@ def test_a_view_does_not_change_when_only_hidden_things_do(setting: Setting) -> 
     random = np.random.default_rng(11)
     phases = set()
     for state in positions(setting, each=3):
-        phases.add(int(state.phase))
+        phases.add(int(state.public.phase))
         for seat in (SPECTATOR, *range(setting.players)):
             changed = state.copy()
             shuffle_cards(changed, seat, random)
@@ -307,11 +309,11 @@ def test_a_view_shows_nothing_of_the_record_it_is_written_into(setting: Setting)
 
 # The events whose values are secret, and whether others may know that it happened at all.
 SECRET_EVENTS = {
-    numbers.DEALT_CARD: True,
-    numbers.DREW_CARD: True,
-    numbers.OFFERED_TICKET: True,
-    numbers.KEPT_TICKET: False,
-    numbers.RETURNED_TICKET: False,
+    codes.DEALT_CARD: True,
+    codes.DREW_CARD: True,
+    codes.OFFERED_TICKET: True,
+    codes.KEPT_TICKET: False,
+    codes.RETURNED_TICKET: False,
 }
 
 
@@ -328,7 +330,7 @@ def an_event(kind: int, seat: int, *facts: int) -> Any:
     return event
 
 
-@pytest.mark.parametrize("kind", range(numbers.EVENT_KINDS))
+@pytest.mark.parametrize("kind", range(len(EVENTS)))
 def test_everybody_hears_of_public_events_in_full(kind: int) -> None:
     """C-19."""
     event = an_event(kind, 1, 3, 4, 5, 2, 1)
@@ -353,7 +355,7 @@ def test_nobody_else_learns_a_secret_from_an_event(kind: int) -> None:
 
 def test_events_of_nobody_are_shown_to_spectators() -> None:
     """C-19: a spectator is not the seat of events that have none."""
-    told, shown = shown_to(an_event(numbers.TURNED_UP, NOBODY, 2, 5), SPECTATOR)
+    told, shown = shown_to(an_event(codes.TURNED_UP, NOBODY, 2, 5), SPECTATOR)
     assert told
     assert shown.values[:2].tolist() == [2, 5]
 
@@ -362,7 +364,7 @@ def test_the_events_of_a_game_tell_others_nothing_secret() -> None:
     """C-19, C-20: drawn cards and tickets are secret, everything else that happens at the table is not."""
     table = Table(players=2)
     for action in (DRAW_PILE, DRAW_PILE, DRAW_TICKETS, subset(0)):
-        seat = int(table.state.seat)
+        seat = int(table.state.public.decider)
         table.log[0].kind = 0
         kernel.play(table.board, table.state, action, table.log)
         for event in table.log[1 : int(table.log[0].kind) + 1]:
@@ -432,7 +434,7 @@ def test_who_chose_a_route_or_a_city_can_pay_for_it_in_every_guess(
     if b is None:
         table.station(0, "wien").play(STATION + table.city(a))
     else:
-        table.state.ferry[0] = min(1, table.board.ferry_limit)
+        table.state.public.ferry[0] = min(1, table.board.ferry_limit)
         table.play(CLAIM + table.route(a, b))
     words = np.zeros(numbers.ACTION_WORDS, np.uint64)
     for seed in range(30):
@@ -452,9 +454,9 @@ def test_a_guessed_position_can_be_played_to_the_end(setting: Setting) -> None:
             guessed = guess(setting.board, view_of(setting.board, state, seat), chance)
             assert guessed.chance.key.tolist() != state.chance.key.tolist()
             played = [guessed.copy()]
-            while guessed.phase != OVER:
+            while guessed.public.phase != OVER:
                 kernel.legal(setting.board, guessed, words)
-                assert words.any(), f"seat {guessed.seat} can do nothing in phase {guessed.phase}"
+                assert words.any(), f"seat {guessed.seat} can do nothing in phase {guessed.public.phase}"
                 log[0].kind = 0
                 kernel.play(setting.board, guessed, kernel.choose_random(words, chance), log)
                 played.append(guessed.copy())
@@ -481,15 +483,15 @@ def chi_square(found: dict[Any, int], expected: dict[Any, float]) -> float:
 def test_unseen_cards_are_dealt_with_equal_chances() -> None:
     """Every card nobody has seen is as likely in the other hand as any other."""
     table = Table().tidy().hand(0, red=4, joker=2).hand(1, blue=3, green=2)
-    table.state.known[1, table.card("green")] = 2
+    table.state.public.known[1, table.card("green")] = 2
     view, chance, state = table.view(0), a_chance(4), records.new(records.STATE)[0]
     deals = 4000
     found: Counter[int] = Counter()
     for _ in range(deals):
         guess(table.board, view, chance, state)
         for kind in range(CARD_KINDS):
-            found[kind] += int(state.hand[1, kind] - state.known[1, kind])
-    unseen = table.state.pile + table.state.hand[1] - table.state.known[1]
+            found[kind] += int(state.own[1].hand[kind] - state.public.known[1, kind])
+    unseen = table.state.pile + table.state.own[1].hand - table.state.public.known[1]
     expected = {kind: 3 * deals * int(unseen[kind]) / int(unseen.sum()) for kind in range(CARD_KINDS)}
     assert chi_square(found, expected) < 26  # one in a thousand at eight degrees of freedom
 
@@ -516,7 +518,7 @@ def test_unseen_tickets_are_dealt_with_equal_chances() -> None:
     deals = 2000
     for _ in range(deals):
         guess(table.board, view, chance, state)
-        held.update(members(state.held[1]))
+        held.update(members(state.own[1].held))
         under.update(ticket for ticket in np.flatnonzero(state.under).tolist() if ticket not in own)
     for found in (held, under):
         total = sum(found.values())
@@ -544,17 +546,17 @@ def test_long_tickets_chosen_first_are_guessed_as_many_as_were_kept(kept: int) -
     long = members(table.board.long_tickets)
     for seed in range(20):
         state = guess(table.board, table.view(0), a_chance(seed))
-        assert len(long & members(state.held[1])) == kept
+        assert len(long & members(state.own[1].held)) == kept
 
 
 def test_what_is_known_is_kept_in_a_guess() -> None:
     """C-19: cards known to be in a hand, the own hand and tickets, and the tickets put back."""
     table = Table(players=3).tidy().hand(0, red=2).hand(1, blue=3, green=2)
-    table.state.known[1, table.card("blue")] = 2
+    table.state.public.known[1, table.card("blue")] = 2
     table.play(DRAW_TICKETS, subset(1))
     for seed in range(20):
         state = guess(table.board, table.view(0), a_chance(seed))
-        assert state.hand[1, table.card("blue")] >= 2
-        assert state.hand[0].tolist() == table.state.hand[0].tolist()
-        assert state.held[0].tolist() == table.state.held[0].tolist()
+        assert state.own[1].hand[table.card("blue")] >= 2
+        assert state.own[0].hand.tolist() == table.state.own[0].hand.tolist()
+        assert state.own[0].held.tolist() == table.state.own[0].held.tolist()
         assert (state.under > 0).tolist() == (table.state.under > 0).tolist()

@@ -34,14 +34,14 @@ def position(
 ) -> Any:
     """A position in which each seat owns these routes, holds these tickets and has stations in these cities."""
     state = records.new(records.STATE)[0]
-    state.players = len(owned)
-    state.station_owner[:] = numbers.NOBODY
+    state.public.players = len(owned)
+    state.public.station_owner[:] = numbers.NOBODY
     for seat, routes in enumerate(owned):
         for route in routes:
-            call(bits.add, state.owned[seat], route)
+            call(bits.add, state.public.owned[seat], route)
     for seat, tickets in enumerate(held):
         for ticket in tickets:
-            call(bits.add, state.held[seat], ticket)
+            call(bits.add, state.own[seat].held, ticket)
     for seat, cities in enumerate(stations):
-        state.station_owner[list(cities)] = seat
+        state.public.station_owner[list(cities)] = seat
     return state

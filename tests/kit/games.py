@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from branchline.edition import available_editions
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
-from branchline.kernel import numbers, records
 from tests.kit.table import edition_named, key_of, members
 
 
@@ -23,7 +23,7 @@ class Setting(NamedTuple):
 
     @property
     def board(self) -> Any:
-        return edition_named(self.edition).board(self.variant, self.bonus)[0]
+        return edition_named(self.edition).board(edition_named(self.edition).setup(self.variant, bonus=self.bonus))[0]
 
     @property
     def name(self) -> str:
@@ -82,7 +82,7 @@ def prefer(style: str, state: Any, words: Any, action: int) -> int:
     """The random action, or in its place one that the style likes better."""
     if style == "random":
         return action
-    liked = [option for option in sorted(members(words)) if STYLES[style](option, int(state.seat))]
+    liked = [option for option in sorted(members(words)) if STYLES[style](option, int(state.public.decider))]
     return liked[action % len(liked)] if liked else action
 
 
@@ -96,7 +96,7 @@ def play_game(setting: Setting, seed: int, style: str = "random", most: int = 40
     kernel.begin_chance(chance, key_of(seed + 10_000))
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(seed), log)
     states, actions = [state.copy()], []
-    while state.phase != numbers.OVER:
+    while state.public.phase != codes.OVER:
         kernel.legal(board, state, words)
         action = prefer(style, state, words, int(kernel.choose_random(words, chance)))
         log[0].kind = 0

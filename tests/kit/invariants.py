@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from branchline.kernel import numbers
+from branchline.kernel import codes, numbers
 from tests.kit.games import Setting, as_bits
 from tests.kit.table import edition_named
 
@@ -144,20 +144,20 @@ def _check_stations_and_ferries(setting: Setting, states: Any) -> None:
 def _check_decision(setting: Setting, states: Any) -> None:
     """Who decides what, and that nothing is left over of decisions made before."""
     phase, seat = states["phase"], states["seat"]
-    over = phase == numbers.OVER
+    over = phase == codes.OVER
     assert (seat[over] == numbers.NOBODY).all()
     assert ((seat[~over] >= 0) & (seat[~over] < setting.players)).all()
     assert (phase >= 0).all()
-    assert (phase <= numbers.OVER).all()
-    answering = phase == numbers.ANSWER_TUNNEL
-    assert ((states["route"] != numbers.NONE) == (answering | (phase == numbers.PAY_ROUTE))).all()
-    assert ((states["city"] != numbers.NONE) == (phase == numbers.PAY_STATION)).all()
+    assert (phase <= codes.OVER).all()
+    answering = phase == codes.ANSWER_TUNNEL
+    assert ((states["route"] != numbers.NONE) == (answering | (phase == codes.PAY_ROUTE))).all()
+    assert ((states["city"] != numbers.NONE) == (phase == codes.PAY_STATION)).all()
     assert ((states["surcharge"] > 0) == answering).all()
     assert (states["paid"].any(axis=1) == answering).all()
     assert (states["revealed"].any(axis=1) == answering).all()
-    choosing = np.isin(phase, [numbers.CHOOSE_LONG, numbers.CHOOSE_TICKETS, numbers.KEEP_TICKETS])
+    choosing = np.isin(phase, [codes.CHOOSE_LONG_TICKETS, codes.CHOOSE_TICKETS, codes.KEEP_TICKETS])
     assert (states["offered"].any(axis=1) == choosing).all()
-    setting_up = np.isin(phase, [numbers.CHOOSE_LONG, numbers.CHOOSE_TICKETS])
+    setting_up = np.isin(phase, [codes.CHOOSE_LONG_TICKETS, codes.CHOOSE_TICKETS])
     assert ((states["turn"] == 0) == setting_up).all()
     left = states["turns_left"]
     assert ((left == numbers.NONE) | ((left >= 0) & (left <= setting.players))).all()

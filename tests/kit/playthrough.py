@@ -15,15 +15,32 @@ import numpy as np
 
 from branchline.edition import available_editions, load_edition
 from branchline.game import Game
+from branchline.game.names import Names
+from branchline.game.sheet import Sheet
 from branchline.game.view import members
 from branchline.kernel import exports as rules
 from branchline.kernel import records
+from tests.kit.flat import flat_state, flat_view
 from tests.kit.paths import TESTS
 
 FOLDER = TESTS / "playthroughs"
 PLAYERS = ("Ann", "Bob", "Cid")
 BIT_SETS = {"owned", "open", "held", "ticket_pile", "box", "station_free", "my_box", "legal"}
 OWN_FIELDS = ("hand", "offer", "held", "my_box", "my_under", "legal")
+# What is told of a position, in this order, whichever record it lives in.
+STATE_FIELDS = (
+    "chance", "owned", "open", "held", "ticket_pile", "box", "station_free", "under", "returned_by", "station_owner",
+    "offer", "hand", "known", "pile", "discard", "paid", "revealed", "display", "pieces", "points", "ferry", "stations",
+    "offered", "kept_at_setup", "long_kept", "ferry_pile", "pile_size", "discard_size", "under_size", "under_first",
+    "under_last", "under_begun", "players", "starter", "seat", "phase", "turn", "turns_left", "passes", "route", "city",
+    "paid_color", "surcharge",
+)  # fmt: skip
+VIEW_FIELDS = (
+    "seat", "players", "starter", "decider", "phase", "turn", "turns_left", "passes", "route", "city", "paid_color",
+    "surcharge", "pile_size", "discard_size", "ferry_pile", "ticket_pile_size", "under_size", "under_batches",
+    "under_begun", "under_batch_size", "display", "discard", "paid", "revealed", "known", "hand_size", "ticket_count",
+    "offered", "kept_at_setup", "long_kept", "pieces", "points", "ferry", "stations", "station_owner", "owned",
+)  # fmt: skip
 
 
 def settings() -> list[tuple[str, str]]:
@@ -61,12 +78,12 @@ def told(name: str, value: Any) -> str:
     return " / ".join(" ".join(str(int(n)) for n in row) for row in rows)
 
 
-def fields(record: Any, names: tuple[str, ...]) -> dict[str, str]:
+def fields(record: dict[str, Any], names: tuple[str, ...]) -> dict[str, str]:
     """Every field as text, the chance's own fields too."""
     facts: dict[str, str] = {}
     for name in names:
         if name == "chance":
-            facts |= {f"chance.{part}": told(part, record.chance[part]) for part in records.CHANCE.names}
+            facts |= {f"chance.{part}": told(part, record["chance"][part]) for part in records.CHANCE.names}
         else:
             facts[name] = told(name, record[name])
     return facts
@@ -86,6 +103,29 @@ class Teller:
         self.last[title] = facts
 
 
+def sheet_text(game: Game, sheet: Sheet) -> str:
+    """A score sheet in one line, with the ids of routes, cities and tickets."""
+    told = sheet.to_json(game.edition)
+    names = Names(game.edition, None)
+    tickets = [
+        f"TicketLine(ticket={line['ticket']!r}, name={names.ticket_name(own.ticket)!r}, "
+        f"points={line['points']}, fulfilled={line['fulfilled']})"
+        for line, own in zip(told["ticket_lines"], sheet.ticket_lines, strict=True)
+    ]
+    loans = [f"Borrowed(city={loan['city']!r}, route={loan['route']!r})" for loan in told["borrowed"]]
+    lists = {
+        "longest_path": repr(tuple(told["longest_path"])),
+        "ticket_lines": _tuple(tickets),
+        "borrowed": _tuple(loans),
+        "networks": repr(tuple(told["networks"])),
+    }
+    return "Sheet(" + ", ".join(f"{name}={lists.get(name) or repr(value)}" for name, value in told.items()) + ")"
+
+
+def _tuple(parts: list[str]) -> str:
+    return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
+
+
 def playthrough(edition: str, variant: str) -> str:
     """The text of one random game."""
     game = Game.new(edition, variant=variant, players=PLAYERS, seed="playthrough")
@@ -95,18 +135,18 @@ def playthrough(edition: str, variant: str) -> str:
     lines = [f"{edition} {variant}, random play", *(f"  {event}" for event in game.setup_events(None))]
     while True:
         lines += ["", f"[{len(game.played)}] {game.decider_name or 'nobody'}: {game.phase}"]
-        lines += teller.changes("state", fields(game._state, records.STATE.names))
-        public = tuple(name for name in records.VIEW.names if name not in OWN_FIELDS)
-        lines += teller.changes("view", fields(game.view().record, public))
+        state = flat_state(game._state)
+        lines += teller.changes("state", fields({**state, "seat": state["decider"]}, STATE_FIELDS))
+        lines += teller.changes("view", fields(flat_view(game.view().record), VIEW_FIELDS))
         for seat, name in enumerate(PLAYERS):
-            lines += teller.changes(name, fields(game.view(seat).record, OWN_FIELDS))
+            lines += teller.changes(name, fields(flat_view(game.view(seat).record), OWN_FIELDS))
         if game.decider is None:
             break
         view = game.view(game.decider)
         action = rules.choose_random(np.array(view.record.legal), chance)
         lines.append(f"> {action} {view.move(action)}")
         lines += [f"  {event}" for event in game.play(action)]
-    lines += ["", *(str(sheet) for sheet in game.sheets()), ""]
+    lines += ["", *(sheet_text(game, sheet) for sheet in game.sheets()), ""]
     return "\n".join(lines)
 
 

@@ -21,15 +21,15 @@ def scorer_of(edition: str) -> SlowScorer:
 
 def seats_of(state: Any) -> list[Seat]:
     """What lies on the table, for the slow scorer."""
-    owners = state.station_owner.tolist()
+    owners = state.public.station_owner.tolist()
     return [
         Seat(
-            routes=frozenset(members(state.owned[seat])),
-            tickets=frozenset(members(state.held[seat])),
+            routes=frozenset(members(state.public.owned[seat])),
+            tickets=frozenset(members(state.own[seat].held)),
             stations=frozenset(city for city, owner in enumerate(owners) if owner == seat),
-            unbuilt=int(state.stations[seat]),
+            unbuilt=int(state.public.stations[seat]),
         )
-        for seat in range(state.players)
+        for seat in range(state.public.players)
     ]
 
 
@@ -46,7 +46,7 @@ def check_sheet(scorer: SlowScorer, board: Any, state: Any) -> None:
         check_lines(sheet, seat, lines)
         check_path(scorer.edition, sheet, seat, seats[seat])
         check_tickets(scorer, sheet, seat, seats)
-    for seat in range(state.players, numbers.PLAYERS):
+    for seat in range(state.public.players, numbers.PLAYERS):
         assert (sheet.total[seat], sheet.place[seat]) == (0, 0)
 
 

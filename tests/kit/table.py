@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from branchline.edition import Edition, load_edition
-from branchline.kernel import bits, numbers, records, routes
+from branchline.kernel import bits, codes, numbers, records, routes
 from branchline.kernel import exports as kernel
+from branchline.vocabulary import REFUSALS
 from tests.kit.rules import call
 
 Events = list[tuple[int, int, tuple[int, ...]]]
@@ -44,14 +45,14 @@ class Table:
         setup: bool = False,
     ) -> None:
         self.edition = edition_named(edition) if isinstance(edition, str) else edition
-        self.board: Any = self.edition.board(variant, bonus)[0]
+        self.board: Any = self.edition.board(self.edition.setup(variant, bonus=bonus))[0]
         self.states = records.new(records.STATE)
         self.state: Any = self.states[0]
         self.log = records.new(records.EVENT, 2000)
         self.scratch: Any = records.new_scratch()[0]
         kernel.new_game(self.board, self.state, players, starter, key_of(seed), self.log)
         self.setup_events = self._events()
-        while not setup and self.state.phase in (numbers.CHOOSE_LONG, numbers.CHOOSE_TICKETS):
+        while not setup and self.state.public.phase in (codes.CHOOSE_LONG_TICKETS, codes.CHOOSE_TICKETS):
             self.play(max(self.legal()))  # keep as many as may be kept
 
     # --- names --------------------------------------------------------------------------------------------------------
@@ -83,35 +84,35 @@ class Table:
 
     def _into_pile(self, kind: int, cards: int) -> None:
         self.state.pile[kind] += cards
-        self.state.pile_size += cards
+        self.state.public.pile_size += cards
         assert self.state.pile[kind] >= 0, "no such card left in the draw pile"
 
     def hand(self, seat: int, **cards: int) -> Table:
         """Give the seat exactly these cards, by colour; `joker` for jokers."""
         for kind in range(numbers.CARD_KINDS):
-            self._into_pile(kind, int(self.state.hand[seat, kind]))
-            self.state.hand[seat, kind] = self.state.known[seat, kind] = 0
+            self._into_pile(kind, int(self.state.own[seat].hand[kind]))
+            self.state.own[seat].hand[kind] = self.state.public.known[seat, kind] = 0
         for name, count in cards.items():
             self._into_pile(self.card(name), -count)
-            self.state.hand[seat, self.card(name)] = count
+            self.state.own[seat].hand[self.card(name)] = count
         return self
 
     def display(self, *names: str | None) -> Table:
         """Lay out exactly these face-up cards; None is an empty slot."""
         for slot in range(numbers.DISPLAY):
-            if self.state.display[slot] != numbers.EMPTY:
-                self._into_pile(int(self.state.display[slot]), 1)
+            if self.state.public.display[slot] != numbers.EMPTY:
+                self._into_pile(int(self.state.public.display[slot]), 1)
         for slot, name in enumerate(names):
             if name is None:
-                self.state.display[slot] = numbers.EMPTY
+                self.state.public.display[slot] = numbers.EMPTY
             else:
-                self.state.display[slot] = self.card(name)
+                self.state.public.display[slot] = self.card(name)
                 self._into_pile(self.card(name), -1)
         return self
 
     def tidy(self) -> Table:
         """Empty hands, and a display of the first five colours: nearly every card is in the draw pile."""
-        for seat in range(self.state.players):
+        for seat in range(self.state.public.players):
             self.hand(seat)
         return self.display(*self.edition.cards.colors[: numbers.DISPLAY])
 
@@ -119,48 +120,48 @@ class Table:
         """Move cards from the draw pile to the discard pile."""
         for name, count in cards.items():
             self._into_pile(self.card(name), -count)
-            self.state.discard[self.card(name)] += count
-            self.state.discard_size += count
+            self.state.public.discard[self.card(name)] += count
+            self.state.public.discard_size += count
         return self
 
     def pile(self, away: int = 1, **cards: int) -> Table:
         """Leave exactly these cards in the draw pile; the others go to the hand of seat `away`."""
         for kind in range(numbers.CARD_KINDS):
-            self.state.hand[away, kind] += self.state.pile[kind]
+            self.state.own[away].hand[kind] += self.state.pile[kind]
             self.state.pile[kind] = 0
-        self.state.pile_size = 0
+        self.state.public.pile_size = 0
         for name, count in cards.items():
-            self.state.hand[away, self.card(name)] -= count
-            assert self.state.hand[away, self.card(name)] >= 0, "no such card left"
+            self.state.own[away].hand[self.card(name)] -= count
+            assert self.state.own[away].hand[self.card(name)] >= 0, "no such card left"
             self.state.pile[self.card(name)] = count
-            self.state.pile_size += count
+            self.state.public.pile_size += count
         return self
 
     def own(self, seat: int, *route_numbers: int, pieces: bool = False) -> Table:
         """Let the seat own routes without paying for them (`pieces`: but with its pieces)."""
         for route in route_numbers:
-            call(bits.add, self.state.owned[seat], route)
+            call(bits.add, self.state.public.owned[seat], route)
             call(routes.close_routes, self.board, self.state, seat, route)
             if pieces:
-                self.state.pieces[seat, self.board.piece[route]] -= self.board.spaces[route]
+                self.state.public.pieces[seat, self.board.piece[route]] -= self.board.spaces[route]
         return self
 
     def hold(self, seat: int, *tickets: int) -> Table:
         """Let the seat hold exactly these tickets (they leave the pile)."""
         for ticket in range(numbers.TICKETS):
-            if call(bits.has, self.state.held[seat], ticket):
-                call(bits.remove, self.state.held[seat], ticket)
+            if call(bits.has, self.state.own[seat].held, ticket):
+                call(bits.remove, self.state.own[seat].held, ticket)
                 call(bits.add, self.state.ticket_pile, ticket)
         for ticket in tickets:
             call(bits.remove, self.state.ticket_pile, ticket)
-            call(bits.add, self.state.held[seat], ticket)
+            call(bits.add, self.state.own[seat].held, ticket)
         return self
 
     def station(self, seat: int, city: str) -> Table:
         """A station already built."""
-        self.state.station_owner[self.city(city)] = seat
-        call(bits.remove, self.state.station_free, self.city(city))
-        self.state.stations[seat] -= 1
+        self.state.public.station_owner[self.city(city)] = seat
+        call(bits.remove, self.state.public.station_free, self.city(city))
+        self.state.public.stations[seat] -= 1
         return self
 
     def tickets_left(self, *tickets: int) -> Table:
@@ -170,7 +171,7 @@ class Table:
             self.state.ticket_pile[word] = 0
         for ticket in range(numbers.TICKETS):
             self.state.under[ticket] = 0
-        self.state.under_size = 0
+        self.state.public.under_size = 0
         for ticket in tickets:
             call(bits.remove, self.state.box, ticket)
             call(bits.add, self.state.ticket_pile, ticket)
@@ -185,7 +186,7 @@ class Table:
 
     def refusal(self, action: int) -> str:
         """The reason for refusing an action, or "allowed"."""
-        return kernel.REASONS[kernel.refusal(self.board, self.state, action)]
+        return REFUSALS[kernel.refusal(self.board, self.state, action)].text
 
     def play(self, *actions: int) -> Events:
         """Carry out legal actions; gives what happened as (kind, seat, values)."""
@@ -220,8 +221,14 @@ class Table:
     def cards_in_play(self) -> list[int]:
         """How many cards of each kind there are in all places together."""
         state = self.state
-        count = state.hand.sum(axis=0) + state.pile + state.discard + state.paid + state.revealed
-        for card in state.display:
+        count = (
+            state.own["hand"].sum(axis=0)
+            + state.pile
+            + state.public.discard
+            + state.public.paid
+            + state.public.revealed
+        )
+        for card in state.public.display:
             if card != numbers.EMPTY:
                 count[card] += 1
         return [int(n) for n in count]

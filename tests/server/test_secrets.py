@@ -19,7 +19,7 @@ import pytest
 import websockets
 
 from branchline.game.names import Move
-from branchline.kernel import numbers
+from branchline.kernel import codes, numbers
 from branchline.server import models
 from branchline.server.logs import JsonFormatter
 from branchline.server.table import Happened, Refused, Table
@@ -28,7 +28,7 @@ from tests.kit.server import BOT, OPEN, WAIT, App, Player, Room, bearer, every_v
 from tests.kit.server_process import Server
 
 SECRET_KINDS = (
-    numbers.DEALT_CARD, numbers.DREW_CARD, numbers.OFFERED_TICKET, numbers.KEPT_TICKET, numbers.RETURNED_TICKET,
+    codes.DEALT_CARD, codes.DREW_CARD, codes.OFFERED_TICKET, codes.KEPT_TICKET, codes.RETURNED_TICKET,
 )  # fmt: skip
 
 

@@ -15,8 +15,8 @@ from branchline.bots.compiled.memory import PLANNER, new_brain
 from branchline.edition import OptionError
 from branchline.game.dealing import bot_key
 from branchline.game.view import View
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
-from branchline.kernel import numbers, records
 
 NODES = 1 << 17  # of one tree: many seconds of thought
 SPREAD = 3.0  # points by which an option must fall behind to be much less likely in the planner's opinion
@@ -27,12 +27,12 @@ SLICE = 4  # deals between two looks at the clock
 # Which decisions get how much of the budget. The first tickets decide most; the others here hardly ever turn out to be
 # worth more thought than the planner's.
 SHARES = {
-    numbers.CHOOSE_LONG: 3.0,
-    numbers.CHOOSE_TICKETS: 3.0,
-    numbers.SECOND_CARD: 0.2,
-    numbers.ANSWER_TUNNEL: 0.2,
-    numbers.PAY_ROUTE: 0.1,
-    numbers.PAY_STATION: 0.1,
+    codes.CHOOSE_LONG_TICKETS: 3.0,
+    codes.CHOOSE_TICKETS: 3.0,
+    codes.SECOND_CARD: 0.2,
+    codes.ANSWER_TUNNEL: 0.2,
+    codes.PAY_ROUTE: 0.1,
+    codes.PAY_STATION: 0.1,
 }
 
 
@@ -128,7 +128,7 @@ class SearchBot:
     def choose(self, view: View) -> int:
         """The move the playouts liked best. What they said of each is in `thoughts`."""
         self._decisions += 1
-        turn = int(view.record.turn)
+        turn = int(view.record.public.turn)
         if self._turn is None or turn < self._turn:
             for tree in self._trees:
                 tree.clear()
@@ -149,7 +149,7 @@ class SearchBot:
     def _move_on(self, view: View, action: int) -> None:
         """Keep what was thought about the moves after this one."""
         # Within a turn nothing else happens in between; after it the others move, and the old thoughts count less.
-        same_turn = action < numbers.PASS or view.record.phase == numbers.TURN
+        same_turn = action < numbers.PASS or view.record.public.phase == codes.TURN
         for tree in self._trees:
             tree.move_on(action, 1.0 if same_turn else FADE)
 
@@ -166,7 +166,7 @@ class SearchBot:
     def _search(self, view: View, actions: list[int], priors: list[float]) -> None:
         """Sequential halving: all options get the same deals; the worse half is dropped, and so on."""
         key = bot_key(f"{self._seed} {self._decisions}")
-        share = SHARES.get(int(view.record.phase), 1.0)
+        share = SHARES.get(int(view.record.public.phase), 1.0)
         if self.iterations is not None:  # too many options for few playouts would be luck only
             actions = actions[: max(2, round(share * self.iterations / 20))]
             priors = priors[: len(actions)]

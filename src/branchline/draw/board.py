@@ -65,9 +65,9 @@ def claims_of(game: Game) -> Claims:
     routes = {route.index: seat for seat in range(len(game.players)) for route in view.routes(seat)}
     stations = {city.index: seat for seat in range(len(game.players)) for city in view.stations(seat)}
     claimed = [event.details["route"] for event in game.events() if event.kind == "claimed"]
-    last = game.edition.route(str(claimed[-1])).index if claimed else None
+    last = claimed[-1] if claimed and isinstance(claimed[-1], int) else None
     # Points on the track; once the game is over those of the sheets.
-    points = [sheet.total for sheet in game.sheets()] if game.is_over else view.record.points
+    points = [sheet.total for sheet in game.sheets()] if game.is_over else view.record.public.points
     players = tuple(_player(view, seat, int(points[seat])) for seat in range(len(game.players)))
     return Claims(routes, stations, last, players)
 

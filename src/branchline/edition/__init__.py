@@ -7,11 +7,11 @@ problem of both files with its line; `check_edition` returns that list.
     >>> edition = load_edition("europe")
     >>> edition.title, len(edition.cities), len(edition.routes)
     ('Europe', 47, 101)
-    >>> int(edition.board("mega")[0].deal_long)
+    >>> int(edition.board(edition.setup("mega"))[0].deal_long)
     2
 
 One way through this room: `errors`, `places` (what stands where in a file) → `facts` (what an edition is made of) →
-`compile` → `edition` → `checks` → `reader` → `load`.
+`setup` (what lies on the table) → `compile` → `edition` → `checks` → `reader` → `load`.
 """
 
 from branchline.edition.edition import Edition
@@ -43,9 +43,11 @@ from branchline.edition.load import (
     load_edition,
 )
 from branchline.edition.places import Problem
+from branchline.edition.setup import Setup, check_enough_tickets, tickets_on_the_table
 
 __all__ = [
     "DRAWN_ONLY", "FILES", "FOLDER", "GREY", "SHIPPED", "BoardPart", "Bonus", "Cards", "City", "Edition",
-    "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance", "Regions", "Route", "Stations",
-    "Ticket", "Variant", "add_editions", "available_editions", "check_edition", "edition_folder", "load_edition",
+    "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance", "Regions", "Route", "Setup", "Stations",
+    "Ticket", "Variant", "add_editions", "available_editions", "check_edition", "check_enough_tickets",
+    "edition_folder", "load_edition", "tickets_on_the_table",
 ]  # fmt: skip

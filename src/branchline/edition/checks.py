@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import comb
 
 from branchline.edition.edition import Edition
+from branchline.edition.effects import wrong_value
 from branchline.edition.facts import EDITION_FILE, GREY, Cards, City, Route, Variant
 from branchline.edition.places import MISSING_KEY, Place, Table, show, suggestion
 from branchline.kernel import numbers
@@ -31,8 +32,18 @@ def check(draft: Draft) -> None:
     _check_neighbours(draft)
     _check_board(draft)
     _check_tickets(draft)
+    _check_effects(draft)
     if draft.edition.tickets:
         _check_sets(draft)
+
+
+def _check_effects(draft: Draft) -> None:
+    """What conditions speak of is there."""
+    for index, effect in enumerate(draft.edition.effects):
+        for place, row in [((), effect), *((("options", n), option) for n, option in enumerate(effect.options))]:
+            wrong = wrong_value(draft.edition, row)
+            if wrong:
+                draft.numbers.problem("unknown-value", wrong, "effects", "rows", index, *place, "value")
 
 
 def _check_cards(draft: Draft) -> None:

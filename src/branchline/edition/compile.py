@@ -1,16 +1,17 @@
-"""From an edition to the `Board` record the rules read (see `kernel.records`), and to its fingerprint.
+"""From an edition and a setup to the `Board` record the rules read (see `kernel.records`).
 
-Both hold the same facts. An edition without problems always fits the record: `edition.check_edition` promises that.
+An edition without problems always fits the record: `edition.check_edition` promises that.
 """
 
-import hashlib
-import json
 from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 
-from branchline.edition.facts import Facts, Route, Variant
+from branchline import vocabulary
+from branchline.edition.facts import Effect, Facts, Route, Variant
+from branchline.edition.setup import Setup, cities_on_the_table, tickets_on_the_table
 from branchline.kernel import numbers, records
 
 Board = npt.NDArray[np.record]
@@ -19,19 +20,30 @@ Words = npt.NDArray[np.uint64]
 TIE_BREAK_CODES = {"tickets": numbers.BY_TICKETS, "longest": numbers.BY_LONGEST}
 
 
-def compile_board(edition: Facts, variant: Variant, bonus: bool) -> Board:
+def compile_board(facts: Facts, setup: Setup) -> Board:
     """A read-only array of one `Board` record."""
+    edition = _on_the_table(facts, setup)
     boards = np.zeros(1, dtype=records.BOARD)
     board = boards[0]
     _set_counts(board, edition)
     _set_rules(board, edition)
-    _set_dealing(board, variant)
-    _set_cities(board, edition)
-    _set_routes(board, edition)
-    _set_tickets(board, edition, variant, bonus)
+    _set_dealing(board, edition.variant(setup.variant))
+    _set_cities(board, edition, setup)
+    _set_routes(board, edition, setup)
+    _set_tickets(board, edition, setup)
     _set_claim_sets(board, edition)
+    _set_effects(board, edition, setup)
     boards.setflags(write=False)
     return boards
+
+
+def _on_the_table(facts: Facts, setup: Setup) -> Facts:
+    """The facts with what the setup settles: colours of routes, numbers of pieces."""
+    colors, pieces = dict(setup.colors), facts.pieces
+    if setup.pieces is not None:
+        pieces = tuple(replace(piece, number=n) for piece, n in zip(pieces, setup.pieces, strict=True))
+    routes = tuple(replace(route, color=colors.get(route.id, route.color)) for route in facts.routes)
+    return replace(facts, pieces=pieces, routes=routes)
 
 
 def bits(words: int, members: Iterable[int]) -> Words:
@@ -84,9 +96,12 @@ def _set_dealing(board: np.record, variant: Variant) -> None:
     board.draw_tickets, board.keep_drawn = variant.draw, variant.draw_keep
 
 
-def _set_cities(board: np.record, edition: Facts) -> None:
+def _set_cities(board: np.record, edition: Facts, setup: Setup) -> None:
     board.region[:] = board.next_terminal[:] = numbers.NONE
-    stations = (city.index for city in edition.cities if not city.is_terminal)
+    shown = cities_on_the_table(edition, setup)
+    stations = (city.index for city in edition.cities if not city.is_terminal and city.index in shown)
+    large = (city.index for city in edition.cities if (city.big if setup.large is None else city.id in setup.large))
+    board.large[:] = bits(numbers.CITY_WORDS, large)
     board.all_cities[:] = bits(numbers.CITY_WORDS, stations)
     for city in edition.cities:
         board.landmark[city.index] = city.landmark
@@ -106,9 +121,9 @@ def _set_regions(board: np.record, edition: Facts) -> None:
         board.region_doubles[index] = name in edition.regions.double
 
 
-def _set_routes(board: np.record, edition: Facts) -> None:
-    kinds = edition.piece_names
-    board.all_routes[:] = bits(numbers.ROUTE_WORDS, range(len(edition.routes)))
+def _set_routes(board: np.record, edition: Facts, setup: Setup) -> None:
+    kinds, shown = edition.piece_names, cities_on_the_table(edition, setup)
+    board.all_routes[:] = _set_of(route for route in edition.routes if shown.issuperset(route.ends))
     board.parallels[:] = numbers.NONE
     for route in edition.routes:
         board.end_a[route.index], board.end_b[route.index] = route.ends
@@ -122,11 +137,11 @@ def _set_routes(board: np.record, edition: Facts) -> None:
         board.parallels[route.index, : len(parallels)] = parallels
 
 
-def _set_tickets(board: np.record, edition: Facts, variant: Variant, bonus: bool) -> None:
+def _set_tickets(board: np.record, edition: Facts, setup: Setup) -> None:
     for ticket in edition.tickets:
         board.ticket_a[ticket.index], board.ticket_b[ticket.index] = ticket.ends
         board.ticket_points[ticket.index] = ticket.points
-    chosen = edition.variant_tickets(variant.name, bonus)
+    chosen = tickets_on_the_table(edition, setup)
     board.normal_tickets[:] = bits(numbers.TICKET_WORDS, (t.index for t in chosen if t.deck == "normal"))
     board.long_tickets[:] = bits(numbers.TICKET_WORDS, (t.index for t in chosen if t.deck == "long"))
 
@@ -151,77 +166,48 @@ def _set_of(routes: Iterable[Route]) -> Words:
     return bits(numbers.ROUTE_WORDS, (route.index for route in routes))
 
 
-# --- fingerprint ------------------------------------------------------------------------------------------------------
-def fingerprint(edition: Facts) -> str:
-    """SHA-256, in hexadecimal, of every fact that matters for play, as JSON without blanks and with sorted keys.
-
-    Names as people read them do not matter, nor coordinates, notes and provenance: they may be mended. Everything a
-    `Board` holds does, in the order of the file, and so does what records call things by: ids, colours, variants. Two
-    editions with the same fingerprint play alike, action number by action number. (A hash of the `Board` bytes would
-    change whenever a maximum of the layout does.)
-    """
-    text = json.dumps(_facts(edition), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _facts(edition: Facts) -> dict[str, object]:
-    cards, stations, ferries = edition.cards, edition.stations, edition.ferries
-    return {
-        "players": edition.players,
-        "cards": [
-            cards.colors,
-            cards.joker_name,
-            cards.per_color,
-            cards.jokers,
-            cards.hand,
-            cards.display,
-            cards.joker_limit,
-        ],
-        "pieces": [piece.number for piece in edition.pieces],
-        "trigger": edition.trigger,
-        "parallel_from": edition.parallel_from,
-        "points_on_claim": edition.points_on_claim,
-        "tunnel_reveal": edition.tunnel_reveal,
-        "stations": stations and [stations.number, stations.cost, stations.unbuilt_points],
-        "ferries": ferries and [ferries.cards, ferries.hand_limit, ferries.waves_per_card],
-        "scoring": [edition.longest_path, edition.landmark, edition.tie_breaks],
-        "regions": _region_facts(edition),
-        "areas": list(edition.areas.values()),
-        "landmarks": [city.index for city in edition.cities if city.landmark],
-        "ids": [[item.id for item in items] for items in (edition.cities, edition.routes, edition.tickets)],
-        "routes": [_route_facts(edition, route) for route in edition.routes],
-        "tickets": [[*ticket.ends, ticket.points, ticket.deck] for ticket in edition.tickets],
-        "variants": {variant.name: _variant_facts(edition, variant) for variant in edition.variants},
-    }
+def _set_effects(board: np.record, edition: Facts, setup: Setup) -> None:
+    rows = edition.effect_rows
+    in_force = (edition.sources.index(name) for name in setup.sources)
+    board.in_force[:] = bits(numbers.SOURCE_WORDS, in_force)
+    for moment in range(numbers.MOMENTS + 1):
+        board.effects_from[moment] = sum(vocabulary.MOMENTS.index(row.when) < moment for row in rows)
+    for index, effect in enumerate(rows):
+        row = board.effects[index]
+        row.source = numbers.NONE if effect.source is None else edition.sources.index(effect.source)
+        row.when = vocabulary.MOMENTS.index(effect.when)
+        row.whom = vocabulary.WHOM.index(effect.whom)
+        row.condition = vocabulary.CONDITIONS.index(effect.condition)
+        row.condition_value = _condition_value(edition, effect)
+        row.do = vocabulary.DEEDS.index(effect.do)
+        row.amount = len(effect.options) or effect.amount
+        row.where = _where(edition, effect)
 
 
-def _region_facts(edition: Facts) -> list[object] | None:
-    if not edition.regions:
-        return None
-    names = edition.regions.names
-    double = sorted(names.index(name) for name in edition.regions.double)
-    members = [names.index(city.region) if city.region else numbers.NONE for city in edition.cities]
-    return [len(names), double, _without_repeats(edition.regions.points), members]
+def _condition_value(edition: Facts, effect: Effect) -> int:
+    """The kernel's number for what a condition speaks of."""
+    value = effect.condition_value
+    match effect.condition:
+        case "color":
+            return edition.color_index(str(value))
+        case "region":
+            assert edition.regions
+            return edition.regions.names.index(str(value))
+        case "city":
+            return edition.city(str(value)).index
+        case "length":
+            assert isinstance(value, int)
+            return value
+        case _:
+            return 0
 
 
-def _without_repeats(points: tuple[int, ...]) -> list[int]:
-    """The table up to where it no longer changes, so that the layout's maximum does not show."""
-    end = len(points)
-    while end > 1 and points[end - 1] == points[end - 2]:
-        end -= 1
-    return list(points[:end])
-
-
-def _route_facts(edition: Facts, route: Route) -> list[object]:
-    kind = edition.piece_names.index(route.piece)
-    cost = [route.cards, route.length, kind, route.symbols, route.waves, route.tunnel, route.points]
-    return [*route.ends, edition.color_index(route.color), *cost]
-
-
-def _variant_facts(edition: Facts, variant: Variant) -> list[object]:
-    keep = [variant.keep, variant.keep_long_max, variant.keep_with_long, variant.keep_without_long]
-    tickets = [
-        [ticket.index for ticket in edition.variant_tickets(variant.name, bonus)]
-        for bonus in ([False, True] if edition.bonus else [False])
-    ]
-    return [variant.deal_long, variant.deal, keep, variant.unkept, variant.draw, variant.draw_keep, tickets]
+def _where(edition: Facts, effect: Effect) -> int:
+    """The line it is written on, the source it switches, or the first of its options."""
+    if effect.options:
+        return next(row for row, other in enumerate(edition.effect_rows) if other is effect.options[0])
+    if effect.do in ("gain", "fine"):
+        return edition.own_lines.index(str(effect.where))
+    if effect.do in ("switch_on", "switch_off"):
+        return edition.sources.index(str(effect.where))
+    return 0

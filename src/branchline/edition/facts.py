@@ -8,6 +8,7 @@ from typing import TypeVar
 from branchline.edition.errors import OptionError
 from branchline.edition.places import show, suggestion
 from branchline.kernel import numbers
+from branchline.vocabulary import LINES, MOMENTS
 
 GREY = "grey"
 EDITION_FILE, BOARD_FILE = "edition.toml", "board.toml"
@@ -80,6 +81,11 @@ class Cards:
     hand: int
     display: int
     joker_limit: int
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The kinds of cards: the colours, then the joker."""
+        return (*self.colors, self.joker_name)
 
     @property
     def total(self) -> int:
@@ -155,6 +161,22 @@ class Bonus:
 
 
 @dataclass(frozen=True)
+class Effect:
+    """A row of data that acts in play: see `kernel.effects`. Words are the vocabulary's, places are the edition's."""
+
+    when: str
+    do: str
+    source: str | None = None  # what must be in force for it; None: it always acts
+    whom: str = "actor"
+    condition: str = "always"
+    condition_value: str | int | None = None  # a colour, a length, a region or a city
+    amount: int = 0
+    where: str | None = None  # a line of the score sheet, or a source to switch
+    options: tuple["Effect", ...] = ()  # of a `choose`
+    text: str = ""  # what people read; made from the row if its author says nothing
+
+
+@dataclass(frozen=True)
 class Provenance:
     """How sure we are of one part of the data: `confidence` is one of CONFIDENCES."""
 
@@ -199,6 +221,9 @@ class Facts:
     variants: tuple[Variant, ...]
     bonus: Bonus | None
     playable: bool = True
+    own_lines: tuple[str, ...] = ()  # of the score sheet, beside those of every edition
+    sources: tuple[str, ...] = ()  # of effects
+    effects: tuple[Effect, ...] = ()
     boards: tuple[BoardPart, ...] = ()
     cities: tuple[City, ...] = ()
     routes: tuple[Route, ...] = ()
@@ -218,6 +243,23 @@ class Facts:
         """The tickets a game of that variant is played with, in the order of the file."""
         sets = {*self.variant(variant).sets, *(self.bonus.sets if bonus and self.bonus else ())}
         return tuple(ticket for ticket in self.tickets if sets.intersection(ticket.sets))
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines of the score sheet, in their order."""
+        return (*LINES, *self.own_lines)
+
+    @cached_property
+    def effect_rows(self) -> tuple[Effect, ...]:
+        """The effects as a `Board` holds them: by moment, then in the order of the file; options after all others."""
+        options = [option for effect in self.effects for option in effect.options]
+        return tuple(sorted((*self.effects, *options), key=lambda effect: MOMENTS.index(effect.when)))
+
+    def effect_text(self, row: int) -> str:
+        """What an effect does, for people."""
+        effect = self.effect_rows[row]
+        where = f" ({effect.where})" if effect.where else ""
+        return effect.text or f"{effect.do.replace('_', ' ')} {effect.amount or ''}".strip() + where
 
     @property
     def piece_names(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from branchline.edition.checks import Draft, check, check_unique
 from branchline.edition.compile import TIE_BREAK_CODES
 from branchline.edition.edition import Edition
+from branchline.edition.effects import read_effects
 from branchline.edition.facts import (
     GREY,
     BoardPart,
@@ -50,6 +51,7 @@ def read_numbers(root: Table) -> Edition:
     pieces = _read_pieces(root)
     routes, scoring = root.table("routes"), root.table("scoring")
     tunnels, end = root.optional_table("tunnels"), root.table("end")
+    effects = read_effects(root.optional_table("effects"))
     edition = Edition(
         name=root.name("name"),
         title=root.text("title"),
@@ -72,6 +74,9 @@ def read_numbers(root: Table) -> Edition:
         variants=variants,
         bonus=_read_bonus(root.optional_table("bonus")),
         playable=root.flag("playable", True),
+        own_lines=effects.lines,
+        sources=effects.sources,
+        effects=effects.rows,
         provenance=_read_provenance(root),
     )
     for table in (routes, scoring, end, tunnels, root):

@@ -25,15 +25,34 @@ from typing import Any
 
 import numpy as np
 
-from branchline.edition import Edition, EditionError, OptionError, available_editions, load_edition
+from branchline.edition import (
+    Edition,
+    EditionError,
+    OptionError,
+    Setup,
+    available_editions,
+    check_enough_tickets,
+    load_edition,
+)
 from branchline.game.dealing import Dealing
-from branchline.game.names import PHASES, Event, Move, Names, plural
-from branchline.game.record import FORMAT, VERSION, Json, RecordError, brief, printable, read_record, write_record
+from branchline.game.names import PHASE_NAMES, Event, Move, Names, plural
+from branchline.game.record import (
+    FORMAT,
+    VERSION,
+    Json,
+    RecordError,
+    brief,
+    printable,
+    read_record,
+    setup_of,
+    write_record,
+)
 from branchline.game.sheet import Sheet, read_sheet
 from branchline.game.view import View
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
-from branchline.kernel import numbers, records
 from branchline.kernel.prepare import make_ready
+from branchline.vocabulary import REFUSALS
 
 FIRST_LOG = 128  # events of one step; more are told by trying again with a longer log
 MAX_NAME = 40
@@ -75,33 +94,31 @@ def player_names(players: int | Sequence[str]) -> tuple[str, ...]:
     return names
 
 
+def _seat_of(starter: int | str | None, names: tuple[str, ...]) -> int | None:
+    """The seat of the player who begins, by number or by name."""
+    if not isinstance(starter, str):
+        return starter
+    if starter not in names:
+        raise OptionError(f"the starter {starter!r} is not one of the players {', '.join(names)}")
+    return names.index(starter)
+
+
 class Game:
     """One game from the deal to the score sheets. It holds every secret: give others `view(seat)`, not the game."""
 
-    def __init__(
-        self,
-        edition: Edition,
-        variant: str,
-        bonus: bool,
-        players: tuple[str, ...],
-        starter: int | None,
-        dealing: Dealing,
-    ) -> None:
+    def __init__(self, edition: Edition, setup: Setup, players: tuple[str, ...], dealing: Dealing) -> None:
         make_ready()
         self.edition = edition
-        self.variant = variant
-        self.bonus = bonus
+        self.setup = setup
         self.players = players
-        self.named_starter = starter
         self.dealing = dealing
         self.played: list[Played] = []
-        self._board: Any = edition.board(variant, bonus)[0]
-        self._words = Names(edition, self._board)
+        self._board: Any = edition.board(setup)[0]
+        self._names = Names(edition, self._board)
         self._states = records.new(records.STATE)
+        starter = numbers.NOBODY if setup.starter is None else setup.starter
         self._setup_events = self._tell(
-            lambda state, log: rules.new_game(
-                self._board, state, len(players), numbers.NOBODY if starter is None else starter, dealing.key, log
-            )
+            lambda state, log: rules.new_game(self._board, state, len(players), starter, dealing.key, log)
         )
 
     @classmethod
@@ -109,6 +126,7 @@ class Game:
         cls,
         edition: str | Path | Edition = "europe",
         *,
+        setup: Setup | None = None,
         variant: str | None = None,
         bonus: bool = False,
         players: int | Sequence[str] = 2,
@@ -118,9 +136,10 @@ class Game:
     ) -> Game:
         """Deal a new game.
 
-        `edition` is a shipped edition's name or a folder with one. `players` are names, or a number of them. `starter`
-        names the seat that begins; without it chance does (C-6). The same `seed` gives the same deal; without one it
-        is as random as the system can make it. `dealing` is for a server that takes part of the key from its players.
+        `edition` is a shipped edition's name or a folder with one. `setup` is everything the game is played with;
+        without it `variant`, `bonus` and `starter` make one. `players` are names, or a number of them. `starter` names
+        the seat that begins; without it chance does (C-6). The same `seed` gives the same deal; without one it is as
+        random as the system can make it. `dealing` is for a server that takes part of the key from its players.
         """
         facts = edition if isinstance(edition, Edition) else load_edition(edition)
         if not facts.playable:
@@ -129,16 +148,17 @@ class Game:
         fewest, most = facts.players
         if not fewest <= len(names) <= most:
             raise OptionError(f"{facts.title} is for {fewest} to {most} players, not {len(names)}")
-        if isinstance(starter, str):
-            if starter not in names:
-                raise OptionError(f"the starter {starter!r} is not one of the players {', '.join(names)}")
-            starter = names.index(starter)
-        if starter is not None and not 0 <= starter < len(names):
-            raise OptionError(f"the starter is a seat from 0 to {len(names) - 1}, not {starter}")
+        if setup is None:
+            setup = facts.setup(variant, bonus=bonus, starter=_seat_of(starter, names))
+        elif (variant, bonus, starter) != (None, False, None):
+            raise OptionError("say variant, bonus and starter, or give a setup, which says all of it")
+        if setup.starter is not None and not 0 <= setup.starter < len(names):
+            raise OptionError(f"the starter is a seat from 0 to {len(names) - 1}, not {setup.starter}")
         dealing = dealing or Dealing.from_seed(seed)
         if len(dealing.nonces) not in (0, len(names)):
             raise OptionError(f"a dealing has one nonce for each seat or none, not {len(dealing.nonces)}")
-        return cls(facts, facts.variant(variant).name, bonus, names, starter, dealing)
+        check_enough_tickets(facts, setup, len(names))
+        return cls(facts, setup, names, dealing)
 
     # --- where the game stands ----------------------------------------------------------------------------------------
 
@@ -149,12 +169,12 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return bool(self._states["phase"][0] == numbers.OVER)
+        return bool(self._state.public.phase == codes.OVER)
 
     @property
     def decider(self) -> int | None:
         """The seat that has to decide; None when the game is over."""
-        seat = int(self._states["seat"][0])
+        seat = int(self._state.public.decider)
         return None if seat < 0 else seat
 
     @property
@@ -164,8 +184,8 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """What has to be decided, one of `words.PHASES`."""
-        return PHASES[self._states["phase"][0]]
+        """What has to be decided, a phase of the vocabulary."""
+        return PHASE_NAMES[int(self._state.public.phase)]
 
     def view(self, seat: int | None = None) -> View:
         """Everything the seat may know, and nothing else; None is a spectator.
@@ -180,7 +200,7 @@ class Game:
             raise OptionError(f"there is no seat {seat}, only 0 to {len(self.players) - 1}")
         seen = records.new(records.VIEW)
         rules.observe(self._board, self._state, numbers.SPECTATOR if seat is None else seat, seen[0])
-        return View(self._words, self.players, seen)
+        return View(self._names, self.players, seen)
 
     def position(self) -> str:
         """The position in one line of what everybody knows."""
@@ -210,8 +230,8 @@ class Game:
         seat = self.decider
         action = self._find(move)
         reason = rules.refusal(self._board, self._state, action)
-        if reason != rules.ALLOWED or seat is None:
-            raise IllegalMoveError(self._move_text(action), rules.REASONS[reason], self.position())
+        if reason != codes.ALLOWED or seat is None:
+            raise IllegalMoveError(self._move_text(action), REFUSALS[reason].text, self.position())
         view = self.view(seat)
         phase = self.phase
         events = self._tell(lambda state, log: rules.play(self._board, state, action, log))
@@ -221,7 +241,7 @@ class Game:
     def refusal(self, action: int) -> str | None:
         """Why the deciding seat may not do this now, in words; None if it may."""
         reason = rules.refusal(self._board, self._state, action)
-        return None if reason == rules.ALLOWED else rules.REASONS[reason]
+        return None if reason == codes.ALLOWED else REFUSALS[reason].text
 
     def _find(self, move: Move | int | str) -> int:
         if isinstance(move, Move):
@@ -281,19 +301,19 @@ class Game:
 
     def _told(self, events: Any, seat: int | None) -> list[Event]:
         if self.is_over:
-            return [self._words.event(event, self.players) for event in events]
+            return [self._names.event(event, self.players) for event in events]
         told = []
         for event in events:
             shown = records.new(records.EVENT)[0]
             if rules.show_event(event, numbers.SPECTATOR if seat is None else seat, shown):
-                told.append(self._words.event(shown, self.players))
+                told.append(self._names.event(shown, self.players))
         return told
 
     def sheets(self) -> list[Sheet]:
         """Every player's score sheet, as if the game ended now; seats in order."""
         sheet = records.new(records.SHEET)[0]
         rules.score(self._board, self._state, records.new_scratch()[0], sheet)
-        return [read_sheet(self._words, self._state, sheet, self.players, seat) for seat in range(len(self.players))]
+        return [read_sheet(self.edition, self._state, sheet, self.players, seat) for seat in range(len(self.players))]
 
     def winners(self) -> list[str]:
         """Who won; several if they share the victory. Empty before the end."""
@@ -311,14 +331,7 @@ class Game:
 
     def rewound(self) -> Game:
         """The same deal before its first decision."""
-        return Game.new(
-            self.edition,
-            variant=self.variant,
-            bonus=self.bonus,
-            players=self.players,
-            starter=self.named_starter,
-            dealing=self.dealing,
-        )
+        return Game(self.edition, self.setup, self.players, self.dealing)
 
     def state_bytes(self) -> bytes:
         """The whole position as bytes: equal bytes, equal position."""
@@ -332,24 +345,23 @@ class Game:
             "edition": self.edition.name,
             "edition_version": self.edition.version,
             "board": self.edition.fingerprint,
-            "variant": self.variant,
-            "bonus": self.bonus,
+            "table": self.setup.to_json(),
+            "table_hash": self.setup.hash,
             "players": list(self.players),
-            "starter": self.named_starter,
             "dealing": self.dealing.to_json(),
             "finished": self.is_over,
-            "setup": [event.to_json() for event in self.setup_events()],
+            "setup": [self._names.written(event) for event in self.setup_events()],
             "moves": [self._move_record(number, played) for number, played in enumerate(self.played)],
         }
         if self.is_over:
-            record["sheets"] = [sheet.to_json() for sheet in self.sheets()]
+            record["sheets"] = [sheet.to_json(self.edition) for sheet in self.sheets()]
         return record
 
     def _move_record(self, number: int, played: Played) -> Json:
         text = played.move.text
         if played.move.kind == "keep" and not self.is_over:  # which tickets are kept is told at the end
             text = f"keep {plural((played.move.action - numbers.KEEP).bit_count(), 'ticket')}"
-        events = [event.to_json() for event in self.move_events(number)]
+        events = [self._names.written(event) for event in self.move_events(number)]
         return {
             "seat": played.seat,
             "phase": played.phase,
@@ -391,14 +403,8 @@ class Game:
                 f"{brief(record['edition_version'])}, which is not this {facts.name} version {facts.version}"
             )
         try:
-            return cls.new(
-                facts,
-                variant=record["variant"],
-                bonus=record["bonus"],
-                players=record["players"],
-                starter=record["starter"],
-                dealing=Dealing.from_json(record["dealing"]),
-            )
+            setup = Setup.from_json(setup_of(record))
+            return cls.new(facts, setup=setup, players=record["players"], dealing=Dealing.from_json(record["dealing"]))
         except OptionError as error:
             raise RecordError(f"no such game can be dealt: {printable(str(error))}") from None
 

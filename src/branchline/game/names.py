@@ -1,4 +1,4 @@
-"""Names for numbers: actions, events, phases and cards in the words of the edition.
+"""Names for numbers: actions, events and cards in the words of the edition.
 
 The kernel speaks in numbers; people, records and messages get these words. Nothing here decides anything.
 """
@@ -8,93 +8,33 @@ from dataclasses import dataclass
 from typing import Any
 
 from branchline.edition import Edition
+from branchline.game.moves import SIMPLE, Move, Payment, payment_of
 from branchline.kernel import numbers
+from branchline.vocabulary import EVENTS, PHASES, REFUSALS, Value
 
-PHASES = (
-    "choose_long_tickets",
-    "choose_tickets",
-    "turn",
-    "second_card",
-    "pay_route",
-    "answer_tunnel",
-    "pay_station",
-    "keep_tickets",
-    "over",
-)
+__all__ = ["Event", "Move", "Names", "Payment", "plural"]
 
-PHASE_TEXTS = (
-    "choose long tickets",
-    "choose tickets",
-    "take a turn",
-    "draw a second card",
-    "pay for the route",
-    "pay the surcharge or decline",
-    "pay for the station",
-    "keep tickets",
-    "do nothing more",
-)
+PHASE_NAMES = tuple(phase.name for phase in PHASES)
+PHASE_TEXTS = tuple(phase.text for phase in PHASES)
+REFUSAL_TEXTS = {refusal.name: refusal.text for refusal in REFUSALS}
 
-# The name of each kind of event and of its values, in the kernel's order.
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("starts", ()),
-    ("dealt_card", ("card",)),
-    ("turned_up", ("slot", "card")),
-    ("flushed", ("cards",)),
-    ("reshuffled", ("count",)),
-    ("offered_ticket", ("ticket",)),
-    ("kept_ticket", ("ticket",)),
-    ("returned_ticket", ("ticket",)),
-    ("chose_tickets", ("kept", "returned")),
-    ("took_display", ("slot", "card")),
-    ("drew_card", ("card",)),
-    ("took_ferry_card", ()),
-    ("chose_route", ("route",)),
-    ("paid", ("color", "of_color", "jokers", "ferry_cards", "waves")),
-    ("revealed", ("card", "matches")),
-    ("surcharge", ("count",)),
-    ("declined", ("route",)),
-    ("claimed", ("route", "points")),
-    ("chose_city", ("city",)),
-    ("built_station", ("city",)),
-    ("passed", ()),
-    ("last_round", ()),
-    ("ended", ("everybody_passed",)),
-)
-assert len(EVENTS) == numbers.EVENT_KINDS
-
-Value = int | str | bool | None | tuple[str | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One legal decision: the number every program uses, and words for people."""
-
-    action: int
-    kind: str
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
+Detail = int | bool | None | tuple[int | None, ...]
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, told to somebody: what they may not know is None."""
+    """Something that happened, told to somebody: what they may not know is None.
+
+    The vocabulary names the details; routes, cities, tickets and cards among them are indexes of the edition's lists.
+    """
 
     kind: str
     seat: int | None
-    details: Mapping[str, Value]
+    details: Mapping[str, Detail]
     text: str
 
     def __str__(self) -> str:
         return self.text
-
-    def to_json(self) -> dict[str, Any]:
-        """The event as a record holds it: seat and details by name."""
-        told: dict[str, Any] = {"event": self.kind}
-        if self.seat is not None:
-            told["seat"] = self.seat
-        return told | {name: list(v) if isinstance(v, tuple) else v for name, v in self.details.items()}
 
 
 def plural(count: int, noun: str) -> str:
@@ -106,21 +46,41 @@ def plural(count: int, noun: str) -> str:
     return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
+class _Count(int):
+    """A number in a text: `{count:card}` is `2 cards`."""
+
+    def __format__(self, noun: str) -> str:
+        return plural(self, noun) if noun else str(int(self))
+
+
+class _Flag:
+    """Something in a text that is true or not: `{matches:: a match}` is `: a match` or nothing."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+    def __format__(self, text: str) -> str:
+        return text if self.on else ""
+
+
 class Names:
     """The words of one edition."""
 
     def __init__(self, edition: Edition, board: Any) -> None:
         self.edition = edition
         self.board = board
-        self.cards = [*edition.cards.colors, *[""] * (numbers.COLORS - len(edition.cards.colors))]
-        self.cards.append(edition.cards.joker_name)
         self.place_names = {city.id: city.name for city in edition.cities}  # an area's name is its id already
 
     # --- things -------------------------------------------------------------------------------------------------------
 
-    def card(self, kind: int) -> str | None:
-        """A card's colour, or the joker's name; None for no card or an unknown one."""
-        return None if kind < 0 else self.cards[kind]
+    def kind(self, card: int) -> int | None:
+        """A kind of card as the edition counts them, the joker last; None for no card or an unknown one."""
+        return None if card < 0 else len(self.edition.cards.colors) if card == numbers.JOKER else int(card)
+
+    def card(self, card: int) -> str | None:
+        """The name of the kernel's kind of card: a colour, or the joker's name; None for no card or an unknown one."""
+        kind = self.kind(card)
+        return None if kind is None else self.edition.cards.names[kind]
 
     def city(self, city: int) -> str:
         """The city's name as printed on the board."""
@@ -146,137 +106,151 @@ class Names:
         """Both places: `Athína–Edinburgh`."""
         return "–".join(self.place_names.get(place, place) for place in self.edition.tickets[ticket].places)
 
-    def payment(self, color: int, of_color: int, jokers: int, ferry_cards: int) -> str:
+    def payment(self, payment: Payment) -> str:
         """`2 red + 1 locomotive`."""
-        parts = []
-        if of_color:
-            parts.append(f"{of_color} {self.card(color)}")
-        if jokers:
-            parts.append(plural(jokers, self.edition.cards.joker_name))
-        if ferry_cards:
-            parts.append(plural(ferry_cards, "ferry card"))
+        cards, parts = self.edition.cards, []
+        if payment.of_color and payment.color is not None:
+            parts.append(f"{payment.of_color} {cards.names[payment.color]}")
+        if payment.jokers:
+            parts.append(plural(payment.jokers, cards.joker_name))
+        if payment.ferry_cards:
+            parts.append(plural(payment.ferry_cards, "ferry card"))
         return " + ".join(parts) or "nothing"
 
-    # --- actions ------------------------------------------------------------------------------------------------------
+    # --- moves --------------------------------------------------------------------------------------------------------
 
     def move(self, view: Any, action: int) -> Move:
-        """An action in the position a seat sees."""
+        """An action in the position a seat sees (a view's record)."""
         if action < numbers.STATION:
-            return Move(action, "claim", f"claim {self.route(action)}")
+            return Move(action, "claim", f"claim {self.route(action)}", route=action - numbers.CLAIM)
         if action < numbers.SIMPLE:
-            return Move(action, "station", f"build a station in {self.city(action - numbers.STATION)}")
+            city = action - numbers.STATION
+            return Move(action, "station", f"build a station in {self.city(city)}", city=city)
         if action >= numbers.PAY:
-            return Move(action, "pay", f"pay {self._payment_of(view, action)}")
+            return self._pay(action, int(view.public.owed_cards))
         if action >= numbers.KEEP:
-            return Move(action, "keep", self._keep_text(view, action - numbers.KEEP))
+            return self._keep(view.own.offer, action)
         if numbers.TAKE_DISPLAY <= action < numbers.DRAW_PILE:
-            slot = action - numbers.TAKE_DISPLAY
-            return Move(action, "take", f"take {self.card(view.display[slot])} from slot {slot + 1}")
-        kind, text = {
-            numbers.PASS: ("pass", "pass"),
-            numbers.DRAW_PILE: ("draw", "draw from the pile"),
-            numbers.TAKE_FERRY: ("ferry", "take a ferry card"),
-            numbers.DRAW_TICKETS: ("tickets", "draw tickets"),
-            numbers.DECLINE: ("decline", "decline and take the cards back"),
-        }[action]
-        return Move(action, kind, text)
+            return self._take(view.public.display, action)
+        if action >= numbers.SEAT:
+            return self._choice(view, action)
+        kind = SIMPLE[action]
+        texts = {"draw": "draw from the pile", "ferry": "take a ferry card", "tickets": "draw tickets"}
+        return Move(action, kind, "decline and take the cards back" if kind == "decline" else texts.get(kind, kind))
 
-    def _payment_of(self, view: Any, action: int) -> str:
-        color, rest = divmod(action - numbers.PAY, 64)
-        use, jokers = divmod(rest, numbers.JOKER_CHOICES)
-        ferry_cards, waves = numbers.FERRY_USES[use]
-        cards = self._cards_to_pay(view) - waves
-        if color == numbers.JOKER:
-            jokers = cards
-        text = self.payment(color, cards - jokers, jokers, ferry_cards)
-        return f"{text} ({plural(waves, 'wave')})" if ferry_cards else text
+    def pay(self, action: int, cards: int) -> Move:
+        """A payment of a price of so many cards, whatever has to be decided now."""
+        return self._pay(action, cards)
 
-    def _cards_to_pay(self, view: Any) -> int:
-        if view.phase == numbers.PAY_ROUTE:
-            return int(self.board.cost[view.route])
-        if view.phase == numbers.PAY_STATION:
-            return int(self.board.station_cost[self.board.stations - view.stations[view.decider]])
-        return int(view.surcharge)
+    def _pay(self, action: int, cards: int) -> Move:
+        payment = payment_of(action, cards, len(self.edition.cards.colors))
+        covered = f" ({plural(payment.waves, 'wave')})" if payment.ferry_cards else ""
+        return Move(action, "pay", f"pay {self.payment(payment)}{covered}", payment=payment)
 
-    def _keep_text(self, view: Any, subset: int) -> str:
-        kept = [self.ticket(int(t)) for i, t in enumerate(view.offer) if subset >> i & 1]
-        return f"keep {', '.join(kept)}" if kept else "keep none"
+    def _keep(self, offer: Any, action: int) -> Move:
+        chosen = action - numbers.KEEP
+        tickets = tuple(int(ticket) for place, ticket in enumerate(offer) if chosen >> place & 1)
+        kept = ", ".join(self.ticket(ticket) for ticket in tickets)
+        return Move(action, "keep", f"keep {kept or 'none'}", tickets=tickets)
+
+    def _take(self, display: Any, action: int) -> Move:
+        slot = action - numbers.TAKE_DISPLAY
+        card = int(display[slot])
+        return Move(action, "take", f"take {self.card(card)} from slot {slot + 1}", slot=slot, card=self.kind(card))
+
+    def _choice(self, view: Any, action: int) -> Move:
+        """A player, a card or an option, whatever it is chosen for."""
+        if action >= numbers.OPTION:
+            option = action - numbers.OPTION
+            text = self.edition.effect_text(int(view.public.choice_from) + option)
+            return Move(action, "option", f"choose {text}", option=option)
+        if action >= numbers.CARD:
+            card = action - numbers.CARD
+            return Move(action, "card", f"choose {self.card(card)}", card=self.kind(card))
+        player = action - numbers.SEAT
+        return Move(action, "player", f"choose player {player + 1}", player=player)
 
     # --- events -------------------------------------------------------------------------------------------------------
 
     def event(self, event: Any, players: tuple[str, ...]) -> Event:
         """A kernel's event in words. Numbers that were hidden are None."""
-        kind, names = EVENTS[event["kind"]]
+        kind = EVENTS[event["kind"]]
         seat = None if event["seat"] < 0 else int(event["seat"])
-        numbers = event["values"].tolist()
-        details: dict[str, Value] = {}
-        if kind == "flushed":
-            details["cards"] = tuple(self.card(n) for n in numbers[: self.edition.cards.display])
-        else:
-            details = {name: self._value(name, number) for name, number in zip(names, numbers, strict=False)}
-        who = "" if seat is None else players[seat]
-        return Event(kind, seat, details, self._event_text(kind, who, numbers, details))
+        values = event["values"].tolist()
+        details: dict[str, Detail] = {}
+        texts: dict[str, Any] = {"who": "" if seat is None else players[seat], "joker": self.edition.cards.joker_name}
+        for value, number in zip(kind.values, values, strict=False):
+            details[value.name] = self._detail(value, number, values)
+            texts[value.name] = self._text(value, number, players)
+        if kind.name == "paid":
+            cards = {name: detail for name, detail in details.items() if name != "color"}
+            color = details["color"] if values[0] != numbers.JOKER else None
+            texts["payment"] = self.payment(Payment(color=color, **cards))  # type: ignore[arg-type]
+        if kind.name == "claimed":
+            points = plural(values[1], "point")
+            texts["for_points"] = f" for {points}" if self.edition.points_on_claim else ""
+        return Event(kind.name, seat, details, kind.text.format(**texts))
 
-    def _value(self, name: str, number: int) -> Value:
-        if name in ("card", "color"):
-            return self.card(number)
-        if name in ("matches", "everybody_passed"):
+    def _detail(self, value: Value, number: int, values: list[int]) -> Detail:
+        if value.kind in ("card", "color"):
+            return self.kind(number)
+        if value.kind == "cards":
+            return tuple(self.kind(card) for card in values[: self.edition.cards.display])
+        if value.kind == "flag":
             return bool(number)
-        if name in ("route", "city", "ticket"):
-            if number < 0:
-                return None
-            if name == "route":
-                return self.edition.routes[number].id
-            return self.edition.cities[number].id if name == "city" else self.edition.tickets[number].id
-        return number
+        return None if number < 0 and value.kind in ("route", "city", "ticket") else number
 
-    def _event_text(self, kind: str, who: str, numbers: list[int], told: Mapping[str, Value]) -> str:
-        first = numbers[0]
-        match kind:
-            case "starts":
-                return f"{who} starts"
-            case "dealt_card":
-                return f"{who} is dealt {told['card'] or 'a card'}"
-            case "turned_up":
-                return f"{told['card']} is turned up in slot {first + 1}"
-            case "flushed":
-                return f"too many {self.edition.cards.joker_name}s in the display: all cards are discarded"
-            case "reshuffled":
-                return f"the discard pile ({plural(first, 'card')}) becomes the draw pile"
-            case "offered_ticket":
-                return f"{who} looks at {'a ticket' if first < 0 else self.ticket(first)}"
-            case "kept_ticket":
-                return f"{who} keeps {self.ticket(first)}"
-            case "returned_ticket":
-                return f"{who} returns {self.ticket(first)}"
-            case "chose_tickets":
-                return f"{who} keeps {plural(first, 'ticket')} and returns {numbers[1]}"
-            case "took_display":
-                return f"{who} takes {told['card']} from slot {first + 1}"
-            case "drew_card":
-                return f"{who} draws {told['card'] or 'a card'} from the pile"
-            case "took_ferry_card":
-                return f"{who} takes a ferry card"
-            case "chose_route":
-                return f"{who} wants to claim {self.route(first)}"
-            case "paid":
-                return f"{who} pays {self.payment(first, numbers[1], numbers[2], numbers[3])}"
-            case "revealed":
-                return f"the tunnel shows {told['card']}{': a match' if told['matches'] else ''}"
-            case "surcharge":
-                return f"{who} has to pay {plural(first, 'card')} more"
-            case "declined":
-                return f"{who} takes the cards back and leaves {self.route(first)}"
-            case "claimed":
-                points = f" for {plural(numbers[1], 'point')}" if self.edition.points_on_claim else ""
-                return f"{who} claims {self.route(first)}{points}"
-            case "chose_city":
-                return f"{who} wants to build a station in {self.city(first)}"
-            case "built_station":
-                return f"{who} builds a station in {self.city(first)}"
-            case "passed":
-                return f"{who} passes"
-            case "last_round":
-                return f"{who} starts the last round: everybody has one more turn"
+    def _text(self, value: Value, number: int, players: tuple[str, ...]) -> Any:
+        match value.kind:
+            case "card" | "color":
+                return self.card(number) or "a card"
+            case "flag":
+                return _Flag(bool(number))
+            case "count":
+                return _Count(number)
+            case "slot":
+                return number + 1
+            case "ticket":
+                return "a ticket" if number < 0 else self.ticket(number)
+            case "route":
+                return self.route(number)
+            case "city":
+                return self.city(number)
+            case "seat":
+                return players[number]
+            case "option":
+                return self.edition.effect_text(number)
+            case "line":
+                return self.edition.lines[number]
             case _:
-                return "everybody passed: the game is over" if first else "the game is over"
+                return number
+
+    def written(self, event: Event) -> dict[str, Any]:
+        """The event as a record holds it: for strangers, so with the ids of the edition's files instead of indexes."""
+        told: dict[str, Any] = {"event": event.kind}
+        if event.seat is not None:
+            told["seat"] = event.seat
+        kinds = {value.name: value.kind for kind in EVENTS if kind.name == event.kind for value in kind.values}
+        return told | {name: self._written(kinds[name], detail) for name, detail in event.details.items()}
+
+    def _written(self, kind: str, detail: Any) -> Any:
+        edition = self.edition
+        if detail is None:
+            return None
+        match kind:
+            case "card" | "color":
+                return edition.cards.names[detail]
+            case "cards":
+                return [None if card is None else edition.cards.names[card] for card in detail]
+            case "route":
+                return edition.routes[detail].id
+            case "city":
+                return edition.cities[detail].id
+            case "ticket":
+                return edition.tickets[detail].id
+            case "line":
+                return edition.lines[detail]
+            case "option":
+                return edition.effect_text(detail)
+            case _:
+                return detail

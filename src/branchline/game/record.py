@@ -12,7 +12,8 @@ from typing import Any, NoReturn
 from branchline.game.dealing import SECRET_BYTES
 
 FORMAT = "branchline record"
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)  # version 1 named variant, bonus and starter one by one, where version 2 has the whole table
 MAX_BYTES = 64 * 1024 * 1024
 MAX_MOVES = 100_000
 MAX_DIGITS = 18  # of a number; a record holds none as long
@@ -112,13 +113,15 @@ _FIELDS: dict[str, type] = {
     "edition": str,
     "edition_version": str,
     "board": str,
-    "variant": str,
-    "bonus": bool,
     "players": list,
     "dealing": dict,
     "finished": bool,
     "setup": list,
     "moves": list,
+}
+_TABLE_FIELDS: dict[int, dict[str, type]] = {
+    1: {"variant": str, "bonus": bool},
+    2: {"table": dict, "table_hash": str},
 }
 _MOVE_FIELDS: dict[str, type] = {"seat": int, "phase": str, "action": int, "text": str, "events": list}
 _TYPE_NAMES = {str: "text", bool: "true or false", list: "a list", dict: "an object", int: "a whole number"}
@@ -153,10 +156,11 @@ def _shape_problems(record: Any) -> Iterator[str]:
     if _is_deep(record):
         yield "this is no record: lists or objects are nested too deeply"
         return
-    if type(record.get("version")) is not int or record["version"] != VERSION:
-        yield f"the record has version {brief(record.get('version'))}; this program reads version {VERSION}"
+    if type(record.get("version")) is not int or record["version"] not in READABLE:
+        known = " and ".join(str(version) for version in READABLE)
+        yield f"the record has version {brief(record.get('version'))}; this program reads versions {known}"
         return
-    problems = list(_missing(record, _FIELDS, ""))
+    problems = list(_missing(record, _FIELDS | _TABLE_FIELDS[record["version"]], ""))
     yield from problems
     if problems:
         return
@@ -164,7 +168,7 @@ def _shape_problems(record: Any) -> Iterator[str]:
         yield "sheets should be a list: a finished game has them"
     if not all(isinstance(name, str) for name in record["players"]):
         yield "players should be a list of names"
-    if type(record.get("starter", "")) not in (int, type(None)):
+    if record["version"] == 1 and type(record.get("starter", "")) not in (int, type(None)):
         yield "starter should be a seat or null"
     yield from _dealing_problems(record["dealing"])
     if len(record["moves"]) > MAX_MOVES:
@@ -196,3 +200,21 @@ def is_hex(value: Any, length: int | None = None) -> bool:
     except (TypeError, ValueError):
         return False
     return bool(value == found.hex()) and (len(found) == length if length is not None else len(found) <= 1024)
+
+
+def setup_of(record: Json) -> Json:
+    """The table a game was played at, as JSON; a record of version 1 tells it piece by piece."""
+    if record["version"] > 1:
+        return dict(record["table"])
+    table = {"edition": record["edition"], "variant": record["variant"], "bonus": record["bonus"]}
+    return table | ({} if record["starter"] is None else {"starter": record["starter"]})
+
+
+def as_version(record: Json, version: int) -> Json:
+    """A record of today told as an older version would, to compare it with one."""
+    if version == VERSION:
+        return record
+    table = record["table"]
+    old = {"variant": table["variant"], "bonus": table.get("bonus", False), "starter": table.get("starter")}
+    kept = {name: value for name, value in record.items() if name not in ("table", "table_hash")}
+    return kept | old | {"version": version}

@@ -1,9 +1,10 @@
 """Score sheets: every line of a player's score by itself, and what it was counted from."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from branchline.game.names import Names
+from branchline.edition import Edition
 from branchline.game.view import members
 from branchline.kernel import numbers
 
@@ -12,8 +13,7 @@ from branchline.kernel import numbers
 class TicketLine:
     """A ticket and what it is worth: plus its points if fulfilled, minus otherwise."""
 
-    ticket: str
-    name: str
+    ticket: int
     points: int
     fulfilled: bool
 
@@ -22,75 +22,80 @@ class TicketLine:
 class Borrowed:
     """A station and the route it borrows for tickets; None if no route helps."""
 
-    city: str
-    route: str | None
+    city: int
+    route: int | None
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """One player's score. The total is the sum of routes, tickets, stations, longest, regions and landmarks."""
+    """One player's score. The total is the sum of the lines: those of the vocabulary, then the edition's own.
+
+    A line can be asked for by its name: `sheet.routes` is `sheet.lines["routes"]`. Routes, cities and tickets are
+    indexes of the edition's lists.
+    """
 
     player: str
     seat: int
     place: int
     total: int
-    routes: int
-    tickets: int
-    stations: int
-    longest: int
-    regions: int
-    landmarks: int
+    lines: Mapping[str, int]
     tickets_fulfilled: int
     longest_length: int
-    longest_path: tuple[str, ...]
+    longest_path: tuple[int, ...]
     ticket_lines: tuple[TicketLine, ...]
     borrowed: tuple[Borrowed, ...]
     networks: tuple[int, ...]  # regions counted in each separate network
 
-    def to_json(self) -> dict[str, Any]:
-        """The sheet as a record holds it."""
-        told = {name: getattr(self, name) for name in self.__dataclass_fields__}
-        told["longest_path"] = list(self.longest_path)
-        told["networks"] = list(self.networks)
-        told["ticket_lines"] = [
-            {"ticket": line.ticket, "points": line.points, "fulfilled": line.fulfilled} for line in self.ticket_lines
-        ]
-        told["borrowed"] = [vars(loan) for loan in self.borrowed]
-        return told
+    def __getattr__(self, name: str) -> int:
+        lines = self.__dict__.get("lines", {})
+        if name not in lines:
+            raise AttributeError(f"a score sheet has no {name!r}")
+        return int(lines[name])
+
+    def to_json(self, edition: Edition) -> dict[str, Any]:
+        """The sheet as a record holds it, with the ids of the edition's files."""
+        routes, cities, tickets = edition.routes, edition.cities, edition.tickets
+        return {
+            "player": self.player,
+            "seat": self.seat,
+            "place": self.place,
+            "total": self.total,
+            **self.lines,
+            "tickets_fulfilled": self.tickets_fulfilled,
+            "longest_length": self.longest_length,
+            "longest_path": [routes[route].id for route in self.longest_path],
+            "ticket_lines": [
+                {"ticket": tickets[line.ticket].id, "points": line.points, "fulfilled": line.fulfilled}
+                for line in self.ticket_lines
+            ],
+            "borrowed": [
+                {"city": cities[loan.city].id, "route": None if loan.route is None else routes[loan.route].id}
+                for loan in self.borrowed
+            ],
+            "networks": list(self.networks),
+        }
 
 
-def read_sheet(words: Names, state: Any, sheet: Any, players: tuple[str, ...], seat: int) -> Sheet:
+def read_sheet(edition: Edition, state: Any, sheet: Any, players: tuple[str, ...], seat: int) -> Sheet:
     """A seat's lines of the kernel's sheet, with names."""
-    edition = words.edition
     done = set(members(sheet.done[seat]))
-    lines = []
-    for ticket in members(state.held[seat]):
-        facts = edition.tickets[ticket]
-        lines.append(
-            TicketLine(
-                facts.id, words.ticket_name(ticket), facts.points if ticket in done else -facts.points, ticket in done
-            )
-        )
-    station_cities = [city for city in edition.cities if state.station_owner[city.index] == seat]
-    borrowed = []
-    for city, route in zip(station_cities, sheet.borrowed[seat], strict=False):
-        borrowed.append(Borrowed(city.id, None if route == numbers.NONE else edition.routes[route].id))
-    path = sheet.path[seat][: sheet.path_routes[seat]]
+    tickets = [(ticket, edition.tickets[ticket].points) for ticket in members(state.own[seat].held)]
+    cities = [city.index for city in edition.cities if state.public.station_owner[city.index] == seat]
     return Sheet(
         player=players[seat],
         seat=seat,
         place=int(sheet.place[seat]),
         total=int(sheet.total[seat]),
-        routes=int(sheet.routes[seat]),
-        tickets=int(sheet.tickets[seat]),
-        stations=int(sheet.stations[seat]),
-        longest=int(sheet.longest[seat]),
-        regions=int(sheet.regions[seat]),
-        landmarks=int(sheet.landmarks[seat]),
+        lines=dict(zip(edition.lines, sheet.lines[seat].tolist(), strict=False)),
         tickets_fulfilled=int(sheet.tickets_done[seat]),
         longest_length=int(sheet.longest_length[seat]),
-        longest_path=tuple(edition.routes[route].id for route in path),
-        ticket_lines=tuple(lines),
-        borrowed=tuple(borrowed),
+        longest_path=tuple(int(route) for route in sheet.path[seat][: sheet.path_routes[seat]]),
+        ticket_lines=tuple(
+            TicketLine(ticket, points if ticket in done else -points, ticket in done) for ticket, points in tickets
+        ),
+        borrowed=tuple(
+            Borrowed(city, None if route == numbers.NONE else int(route))
+            for city, route in zip(cities, sheet.borrowed[seat], strict=False)
+        ),
         networks=tuple(int(n) for n in sheet.network_regions[seat][: sheet.networks[seat]]),
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from branchline.edition import Edition
 from branchline.game.game import Game
-from branchline.game.record import Json, RecordError, brief, read_record
+from branchline.game.record import Json, RecordError, as_version, brief, read_record
 
 
 def verify_record(source: str | Path, edition: Edition | None = None) -> Game:
@@ -26,7 +26,7 @@ def verify_record(source: str | Path, edition: Edition | None = None) -> Game:
     if game.is_over != record["finished"]:
         said, found = ("finished", "unfinished") if record["finished"] else ("unfinished", "finished")
         raise RecordError(f"the record says the game is {said}; after its moves it is {found}")
-    _compare(record, game.record())
+    _compare(record, as_version(game.record(), record["version"]))
     return game
 
 

@@ -10,12 +10,10 @@ import numpy as np
 
 from branchline.kernel.bits import add, has, nth_of, remove, size
 from branchline.kernel.chance import below, next_word, start_chance
+from branchline.kernel.codes import CHOOSE_LONG_TICKETS, CHOOSE_TICKETS, PAY_ROUTE, PAY_STATION
+from branchline.kernel.copying import clear_record, copy_record
 from branchline.kernel.numbers import (
     CARD_KINDS,
-    CHOOSE_LONG,
-    CHOOSE_TICKETS,
-    CITIES,
-    CITY_WORDS,
     COLORS,
     DISPLAY,
     EMPTY,
@@ -25,18 +23,13 @@ from branchline.kernel.numbers import (
     NOBODY,
     NONE,
     OFFER,
-    PAY_ROUTE,
-    PAY_STATION,
-    PIECE_KINDS,
     PLAYERS,
-    ROUTE_WORDS,
+    SPECTATOR,
     TICKET_WORDS,
     TICKETS,
 )
-from branchline.kernel.payment import USES, ferry_use_fits, route_cards, route_floor
-from branchline.kernel.routes import can_pay_route, close_routes, open_all_routes
+from branchline.kernel.payment import USES, can_pay, cards_beside, ferry_use_fits, jokers_wanted, owed
 from branchline.kernel.rule import rule
-from branchline.kernel.stations import can_pay_station, station_cost
 
 DEALS = 100  # tries before the cards of a payment are put aside
 
@@ -44,62 +37,15 @@ DEALS = 100  # tries before the cards of a payment are put aside
 
 
 @rule
-def _copy_table(view, state):
-    state.players = view.players
-    state.starter = view.starter
-    state.seat = view.decider
-    state.phase = view.phase
-    state.turn = view.turn
-    state.turns_left = view.turns_left
-    state.passes = view.passes
-    state.route = view.route
-    state.city = view.city
-    state.paid_color = view.paid_color
-    state.surcharge = view.surcharge
-    state.pile_size = view.pile_size
-    state.discard_size = view.discard_size
-    state.ferry_pile = view.ferry_pile
-    for slot in range(DISPLAY):
-        state.display[slot] = view.display[slot]
-    for kind in range(CARD_KINDS):
-        state.discard[kind] = view.discard[kind]
-        state.paid[kind] = view.paid[kind]
-        state.revealed[kind] = view.revealed[kind]
-
-
-@rule
-def _copy_players(view, state):
+def _copy_known(view, state):
+    """What everybody knows, and what the seat knows of itself."""
+    copy_record(state.public, view.public)
     for seat in range(PLAYERS):
-        state.offered[seat] = view.offered[seat]
-        state.kept_at_setup[seat] = view.kept_at_setup[seat]
-        state.long_kept[seat] = view.long_kept[seat]
-        state.points[seat] = view.points[seat]
-        state.ferry[seat] = view.ferry[seat]
-        state.stations[seat] = view.stations[seat]
-        for kind in range(PIECE_KINDS):
-            state.pieces[seat, kind] = view.pieces[seat, kind]
-        for kind in range(CARD_KINDS):
-            state.known[seat, kind] = view.known[seat, kind]
-
-
-@rule
-def _copy_board(board, view, state):
-    """Routes and stations, and what they leave open."""
-    for seat in range(PLAYERS):
-        for w in range(ROUTE_WORDS):
-            state.owned[seat, w] = view.owned[seat, w]
-            state.open[seat, w] = 0
-    open_all_routes(board, state)
-    for seat in range(view.players):
-        for route in range(board.routes):
-            if has(view.owned[seat], route):
-                close_routes(board, state, seat, route)
-    for w in range(CITY_WORDS):
-        state.station_free[w] = board.all_cities[w]
-    for city in range(CITIES):
-        state.station_owner[city] = view.station_owner[city]
-        if view.station_owner[city] != NOBODY:
-            remove(state.station_free, city)
+        clear_record(state.own[seat])
+        for i in range(OFFER):
+            state.own[seat].offer[i] = NO_TICKET
+    if view.seat != SPECTATOR:
+        copy_record(state.own[view.seat], view.own)
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -109,13 +55,15 @@ def _copy_board(board, view, state):
 def _unseen_cards(board, view, state):
     """Into the pile: all cards the seat does not see anywhere."""
     for kind in range(CARD_KINDS):
-        state.pile[kind] = board.deck[kind] - view.discard[kind] - view.paid[kind] - view.revealed[kind]
+        state.pile[kind] = (
+            board.deck[kind] - view.public.discard[kind] - view.public.paid[kind] - view.public.revealed[kind]
+        )
         for seat in range(PLAYERS):
-            state.hand[seat, kind] = view.hand[kind] if seat == view.seat else view.known[seat, kind]
-            state.pile[kind] -= state.hand[seat, kind]
+            state.own[seat].hand[kind] = view.own.hand[kind] if seat == view.seat else view.public.known[seat, kind]
+            state.pile[kind] -= state.own[seat].hand[kind]
     for slot in range(DISPLAY):
-        if view.display[slot] != EMPTY:
-            state.pile[view.display[slot]] -= 1
+        if view.public.display[slot] != EMPTY:
+            state.pile[view.public.display[slot]] -= 1
 
 
 @rule
@@ -123,19 +71,19 @@ def _ordinary_left(board, view):
     """How many ordinary cards can be in the pile, going by a display that was not flushed (C-4); NONE if any number."""
     jokers, left = 0, board.display_size - board.joker_limit
     for slot in range(board.display_size):
-        if view.display[slot] == JOKER:
+        if view.public.display[slot] == JOKER:
             jokers += 1
-        elif view.display[slot] != EMPTY:
+        elif view.public.display[slot] != EMPTY:
             left -= 1
     for kind in range(JOKER):
-        left -= view.discard[kind]
+        left -= view.public.discard[kind]
     return left if jokers >= board.joker_limit else NONE
 
 
 @rule
 def _choose_ordinary(view, unseen, jokers, most, chance):
     """How many ordinary cards the pile holds, if at most `most`: each number as likely as the deals that give it."""
-    pile = np.int64(view.pile_size)
+    pile = np.int64(view.public.pile_size)
     least = max(0, pile - jokers)
     weight, total = 1.0, 0.0
     for n in range(least, min(most, pile) + 1):
@@ -161,7 +109,7 @@ def _jokers_to_deal(board, view, chance, state):
     for kind in range(JOKER):
         unseen += state.pile[kind]
     jokers = np.int64(state.pile[JOKER])
-    return jokers - (view.pile_size - _choose_ordinary(view, unseen, jokers, most, chance))
+    return jokers - (view.public.pile_size - _choose_ordinary(view, unseen, jokers, most, chance))
 
 
 @rule
@@ -169,7 +117,7 @@ def _unknown_cards(view, state, seat):
     """How many cards of a hand nobody has seen."""
     unknown = np.int64(view.hand_size[seat])
     for kind in range(CARD_KINDS):
-        unknown -= state.hand[seat, kind]
+        unknown -= state.own[seat].hand[kind]
     return unknown
 
 
@@ -181,7 +129,7 @@ def _move_card(state, seat, n):
         n -= state.pile[kind]
         kind += 1
     state.pile[kind] -= 1
-    state.hand[seat, kind] += 1
+    state.own[seat].hand[kind] += 1
     return kind
 
 
@@ -191,9 +139,9 @@ def _deal_hands(view, chance, state, jokers):
     ordinary, slots = 0, 0
     for kind in range(JOKER):
         ordinary += state.pile[kind]
-    for seat in range(view.players):
+    for seat in range(view.public.players):
         slots += _unknown_cards(view, state, seat)
-    for seat in range(view.players):
+    for seat in range(view.public.players):
         for _ in range(_unknown_cards(view, state, seat)):
             if jokers == NONE:
                 n = below(chance, ordinary + state.pile[JOKER])
@@ -209,19 +157,21 @@ def _deal_hands(view, chance, state, jokers):
 
 
 @rule
+def _is_paying(view):
+    """Has somebody chosen what to pay for, and so can pay it?"""
+    return view.public.phase == PAY_ROUTE or view.public.phase == PAY_STATION
+
+
+@rule
 def _payer_can_pay(board, view, state):
-    if view.phase == PAY_ROUTE:
-        return can_pay_route(board, state, view.decider, view.route)
-    if view.phase == PAY_STATION:
-        return can_pay_station(board, state, view.decider)
-    return True
+    return not _is_paying(view) or can_pay(board, state, view.public.decider, owed(state))
 
 
 @rule
 def _lacking(state, seat, color, cards, floor):
     """Jokers, and cards of the colour or jokers, that the hand lacks to pay."""
-    jokers = max(0, floor - state.hand[seat, JOKER])
-    return jokers, max(0, cards - state.hand[seat, color] - state.hand[seat, JOKER] - jokers)
+    jokers = max(0, floor - state.own[seat].hand[JOKER])
+    return jokers, max(0, cards - state.own[seat].hand[color] - state.own[seat].hand[JOKER] - jokers)
 
 
 @rule
@@ -235,7 +185,7 @@ def _can_lack(state, wanted, color, jokers, rest, unknown):
 @rule
 def _put_payment(view, chance, state, wanted, cards, floor):
     """Put cards that pay into the payer's hand, in any colour that is possible; gives the number of jokers."""
-    seat = view.decider
+    seat = view.public.decider
     unknown = _unknown_cards(view, state, seat)
     possible = 0
     for color in range(COLORS):
@@ -249,9 +199,9 @@ def _put_payment(view, chance, state, wanted, cards, floor):
                 plain = min(rest, state.pile[color])
                 jokers += rest - plain
                 state.pile[color] -= plain
-                state.hand[seat, color] += plain
+                state.own[seat].hand[color] += plain
                 state.pile[JOKER] -= jokers
-                state.hand[seat, JOKER] += jokers
+                state.own[seat].hand[JOKER] += jokers
                 return jokers
             chosen -= 1
     return 0
@@ -260,14 +210,12 @@ def _put_payment(view, chance, state, wanted, cards, floor):
 @rule
 def _pay_first(board, view, chance, state):
     """The cards for what is being paid, put into the payer's hand before the others are dealt."""
-    if view.phase == PAY_STATION:
-        return _put_payment(view, chance, state, GREY, station_cost(board, state, view.decider), 0)
+    price = owed(state)
     best = 0
     for use in range(USES):
-        if ferry_use_fits(board, state, view.decider, view.route, use):
+        if ferry_use_fits(board, state, view.public.decider, price[3], use):
             best = use  # the last that fits covers the most waves
-    cards, floor = route_cards(board, view.route, best), route_floor(board, view.route, best)
-    return _put_payment(view, chance, state, board.color[view.route], cards, floor)
+    return _put_payment(view, chance, state, price[1], cards_beside(price, best), jokers_wanted(price, best))
 
 
 @rule
@@ -296,36 +244,27 @@ def _take_random(chance, tickets):
 @rule
 def _put_own_tickets(board, view, state):
     """The seat's own tickets, and those it put back, out of the unknown ones (`ticket_pile` normal, `box` long)."""
-    for seat in range(PLAYERS):
-        for w in range(TICKET_WORDS):
-            state.held[seat, w] = 0
-        for i in range(OFFER):
-            state.offer[seat, i] = NO_TICKET
     for ticket in range(TICKETS):
         state.under[ticket] = 0
         state.returned_by[ticket] = NOBODY
     for ticket in range(board.tickets):
-        boxed = has(view.my_box, ticket)
-        if boxed or view.my_under[ticket] > 0:
+        put_back = has(view.my_box, ticket) or view.my_under[ticket] > 0
+        if put_back:
             state.returned_by[ticket] = view.seat
             state.under[ticket] = view.my_under[ticket]
+        if put_back or has(view.own.held, ticket):
             remove(state.ticket_pile, ticket)
             remove(state.box, ticket)
-        if view.seat != NOBODY and has(view.held, ticket):
-            add(state.held[view.seat], ticket)
-            remove(state.ticket_pile, ticket)
-            remove(state.box, ticket)
-    if view.seat != NOBODY:
-        for i in range(view.offered[view.seat]):
-            state.offer[view.seat, i] = view.offer[i]
-            remove(state.ticket_pile, view.offer[i])
-            remove(state.box, view.offer[i])
+    if view.seat != SPECTATOR:
+        for i in range(view.public.offered[view.seat]):
+            remove(state.ticket_pile, view.own.offer[i])
+            remove(state.box, view.own.offer[i])
 
 
 @rule
 def _long_offered(board, view):
     """How many of the tickets somebody is looking at now are long ones."""
-    if view.phase == CHOOSE_LONG or (view.phase == CHOOSE_TICKETS and board.two_steps == 0):
+    if view.public.phase == CHOOSE_LONG_TICKETS or (view.public.phase == CHOOSE_TICKETS and board.two_steps == 0):
         return board.deal_long
     return 0
 
@@ -334,8 +273,12 @@ def _long_offered(board, view):
 def _long_held(board, view, seat, chance):
     """How many long tickets the seat may have kept: known where they were chosen first, else as likely as chosen."""
     if board.two_steps:
-        return int(view.long_kept[seat])
-    kept, dealt, longs = int(view.kept_at_setup[seat]), int(board.deal_long + board.deal_normal), int(board.deal_long)
+        return int(view.public.long_kept[seat])
+    kept, dealt, longs = (
+        int(view.public.kept_at_setup[seat]),
+        int(board.deal_long + board.deal_normal),
+        int(board.deal_long),
+    )
     held = 0
     for _ in range(kept):
         if below(chance, dealt) < longs:
@@ -347,25 +290,23 @@ def _long_held(board, view, seat, chance):
 
 @rule
 def _deal_tickets(board, view, chance, state):
-    for seat in range(view.players):
+    for seat in range(view.public.players):
         if seat == view.seat:
             continue
-        for i in range(view.offered[seat]):
+        for i in range(view.public.offered[seat]):
             unknown = state.box if i < _long_offered(board, view) else state.ticket_pile
-            state.offer[seat, i] = _take_random(chance, unknown)
+            state.own[seat].offer[i] = _take_random(chance, unknown)
         longs = _long_held(board, view, seat, chance)
         for i in range(view.ticket_count[seat]):
             unknown = state.box if i < longs else state.ticket_pile
-            add(state.held[seat], _take_random(chance, unknown))
+            add(state.own[seat].held, _take_random(chance, unknown))
 
 
 @rule
 def _fill_returns(board, view, chance, state):
     """Complete the returns under the pile with unknown tickets."""
-    state.under_size = view.under_size
     state.under_first = 1
     state.under_last = max(1, view.under_batches)
-    state.under_begun = view.under_begun
     for batch in range(1, view.under_batches + 1):
         missing = np.int64(view.under_batch_size[batch - 1])  # unsigned numbers turn sums into floats when compiled
         for ticket in range(board.tickets):
@@ -388,9 +329,7 @@ def _fill_box(board, view, chance, state):
 @rule
 def guess(board, view, chance, state):
     """Fill `state` with a random position the seat of the view could be in, with new chance from here on."""
-    _copy_table(view, state)
-    _copy_players(view, state)
-    _copy_board(board, view, state)
+    _copy_known(view, state)
     _guess_cards(board, view, chance, state)
     for w in range(TICKET_WORDS):
         state.ticket_pile[w] = board.normal_tickets[w]

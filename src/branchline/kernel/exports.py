@@ -7,43 +7,26 @@ from typing import Any
 
 from branchline.kernel.chance import start_chance
 from branchline.kernel.determinize import guess
-from branchline.kernel.legal import (
-    ALLOWED,
-    CANNOT_PAY,
-    REASONS,
-    list_legal,
-    list_payments_after,
-    list_refusals,
-    why_not,
-)
+from branchline.kernel.legal import list_legal, why_not
 from branchline.kernel.observe import look, look_at_event
 from branchline.kernel.playout import play_games, play_on, random_action
-from branchline.kernel.routes import list_shortages
 from branchline.kernel.rule import export
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import set_up, step
-from branchline.kernel.ways import fewest_pieces
 
 __all__ = [
-    "ALLOWED",
-    "CANNOT_PAY",
-    "REASONS",
     "begin_chance",
     "choose_random",
     "determinize",
     "legal",
     "new_game",
     "observe",
-    "payments_after",
     "play",
     "play_random",
     "random_games",
     "refusal",
-    "refusals",
     "score",
-    "shortages",
     "show_event",
-    "way_to",
 ]
 
 
@@ -71,32 +54,8 @@ def legal(board: Record, state: Record, words: Array) -> None:
 
 @export
 def refusal(board: Record, state: Record, action: int) -> int:
-    """Why the deciding seat may not do this (an index of REASONS), or ALLOWED."""
+    """Why the deciding seat may not do this (a refusal of the vocabulary), or ALLOWED."""
     return why_not(board, state, action)
-
-
-@export
-def refusals(board: Record, state: Record, reasons: Array) -> None:
-    """Write for every action why the deciding seat may not do it (an index of REASONS), or ALLOWED."""
-    list_refusals(board, state, reasons)
-
-
-@export
-def payments_after(board: Record, state: Record, action: int, words: Array) -> None:
-    """Fill the set of payments that may follow a legal claim or station."""
-    list_payments_after(board, state, action, words)
-
-
-@export
-def shortages(board: Record, state: Record, seat: int, short: Array) -> None:
-    """Write for every route what its payment lacks: cards of a colour, the colour, and jokers."""
-    list_shortages(board, state, seat, short)
-
-
-@export
-def way_to(board: Record, view: Record, ticket: int, also: Array, scratch: Record, way: Array) -> int:
-    """The fewest pieces that fulfil a ticket for the view's seat (NONE: no way is left), and the routes to claim."""
-    return fewest_pieces(board, view, ticket, also, scratch, way)
 
 
 @export

@@ -6,106 +6,65 @@ every action of every position: the tests compare them, since the set of claims 
 
 from branchline.kernel.bits import U0, add, has
 from branchline.kernel.cards import can_draw
+from branchline.kernel.codes import (
+    ALLOWED,
+    ANSWER_TUNNEL,
+    CAN_ACT,
+    CANNOT_PAY,
+    CHOOSE_CARD,
+    CHOOSE_OPTION,
+    CHOOSE_PLAYER,
+    CITY_HAS_STATION,
+    FERRY_LIMIT,
+    GAME_OVER,
+    JOKER_SECOND,
+    KEEP_TOO_FEW,
+    KEEP_TOO_MANY,
+    NO_CARDS,
+    NO_FERRY_CARD,
+    NO_STATION_LEFT,
+    NO_SUCH_ACTION,
+    NO_SUCH_CITY,
+    NO_SUCH_ROUTE,
+    NO_TICKETS,
+    NOT_A_CHOICE,
+    NOT_NOW,
+    NOT_OFFERED,
+    OVER,
+    PARALLEL_CLOSED,
+    PAY_ROUTE,
+    PAY_STATION,
+    SECOND_CARD,
+    SLOT_EMPTY,
+    TAKEN,
+    TOO_FEW_PIECES,
+    TURN,
+)
+from branchline.kernel.effects import is_choice, list_choices
 from branchline.kernel.numbers import (
     ACTION_WORDS,
     ACTIONS,
-    ANSWER_TUNNEL,
     CLAIM,
     DECLINE,
     DISPLAY,
     DRAW_PILE,
     DRAW_TICKETS,
     EMPTY,
-    GREY,
     JOKER,
     KEEP,
     NOBODY,
-    OVER,
     PASS,
     PAY,
-    PAY_ROUTE,
-    PAY_STATION,
-    SECOND_CARD,
+    SEAT,
     STATION,
     TAKE_DISPLAY,
     TAKE_FERRY,
-    TURN,
 )
-from branchline.kernel.payment import (
-    color_fits,
-    ferry_use_fits,
-    is_payment_number,
-    list_payments,
-    list_route_payments,
-    payment_color,
-    payment_ferry_use,
-    payment_jokers,
-    pays,
-    route_cards,
-    route_floor,
-)
+from branchline.kernel.payment import is_payment_number, list_payments, owed, payment_refusal
 from branchline.kernel.routes import can_pay_route, enough_pieces, list_claims, owner, parallel_closed
 from branchline.kernel.rule import rule
-from branchline.kernel.stations import can_pay_station, city_free, list_stations, station_cost
+from branchline.kernel.stations import can_pay_station, city_free, list_stations
 from branchline.kernel.tickets import keep_least, keep_most, list_keeps, subset_size, tickets_left
-
-# --- reasons: index = code --------------------------------------------------------------------------------------------
-ALLOWED = 0
-GAME_OVER = 1
-NO_SUCH_ACTION = 2
-NOT_NOW = 3
-NO_SUCH_ROUTE = 4
-TAKEN = 5
-PARALLEL_CLOSED = 6
-TOO_FEW_PIECES = 7
-CANNOT_PAY = 8
-NO_SUCH_CITY = 9
-NO_STATION_LEFT = 10
-CITY_HAS_STATION = 11
-SLOT_EMPTY = 12
-NO_CARDS = 13
-JOKER_SECOND = 14
-NO_FERRY_CARD = 15
-FERRY_LIMIT = 16
-NO_TICKETS = 17
-CAN_ACT = 18
-KEEP_TOO_FEW = 19
-KEEP_TOO_MANY = 20
-NOT_OFFERED = 21
-WRONG_COLOR = 22
-TOO_FEW_JOKERS = 23
-NOT_IN_HAND = 24
-FERRY_CARD_USELESS = 25
-
-REASONS = (
-    "allowed",
-    "the game is over",
-    "there is no such action",
-    "that is not what has to be decided now",
-    "there is no such route on this board",
-    "the route is taken",
-    "the route is closed: a parallel route is taken",
-    "too few pieces left for its spaces",
-    "the hand cannot pay for it",
-    "there is no such city for a station on this board",
-    "no station left to build",
-    "the city already has a station",
-    "the display slot is empty",
-    "no cards left in draw and discard pile",
-    "a face-up joker cannot be the second card",
-    "no ferry card left to take",
-    "no more ferry cards may be held",
-    "no tickets left",
-    "passing is only for a player who cannot do anything else",
-    "too few tickets kept",
-    "too many tickets kept",
-    "that ticket was not offered",
-    "the route does not take that colour",
-    "more jokers are required",
-    "the hand does not hold these cards",
-    "ferry cards cannot be used like that here",
-)
-
 
 # --- one action -------------------------------------------------------------------------------------------------------
 
@@ -113,12 +72,12 @@ REASONS = (
 @rule
 def claim_refusal(board, state, route):
     """C-11 … C-13: may the deciding seat claim this route?"""
-    seat = state.seat
-    if route >= board.routes:
+    table, seat = state.public, state.public.decider
+    if route >= board.routes or not has(board.all_routes, route):
         return NO_SUCH_ROUTE
-    if owner(state, route) != NOBODY:
+    if owner(table, route) != NOBODY:
         return TAKEN
-    if parallel_closed(board, state, seat, route):
+    if parallel_closed(board, table, seat, route):
         return PARALLEL_CLOSED
     if not enough_pieces(board, state, seat, route):
         return TOO_FEW_PIECES
@@ -132,11 +91,12 @@ def station_refusal(board, state, city):
     """EU-13, EU-14."""
     if not has(board.all_cities, city):
         return NO_SUCH_CITY
-    if state.stations[state.seat] == 0:
+    seat = state.public.decider
+    if state.public.stations[seat] == 0:
         return NO_STATION_LEFT
     if not city_free(state, city):
         return CITY_HAS_STATION
-    if not can_pay_station(board, state, state.seat):
+    if not can_pay_station(board, state, seat):
         return CANNOT_PAY
     return ALLOWED
 
@@ -144,19 +104,20 @@ def station_refusal(board, state, city):
 @rule
 def display_refusal(board, state, slot):
     """C-7, C-8, C-10."""
-    if slot >= board.display_size or state.display[slot] == EMPTY:
+    table = state.public
+    if slot >= board.display_size or table.display[slot] == EMPTY:
         return SLOT_EMPTY
-    if state.phase == SECOND_CARD:
-        return JOKER_SECOND if state.display[slot] == JOKER else ALLOWED
+    if table.phase == SECOND_CARD:
+        return JOKER_SECOND if table.display[slot] == JOKER else ALLOWED
     return ALLOWED if can_draw(state) else NO_CARDS
 
 
 @rule
 def ferry_refusal(board, state):
     """IT-3."""
-    if state.ferry_pile == 0:
+    if state.public.ferry_pile == 0:
         return NO_FERRY_CARD
-    if state.ferry[state.seat] >= board.ferry_limit:
+    if state.public.ferry[state.public.decider] >= board.ferry_limit:
         return FERRY_LIMIT
     return ALLOWED
 
@@ -165,44 +126,13 @@ def ferry_refusal(board, state):
 def keep_refusal(board, state, subset):
     """C-14."""
     kept = subset_size(subset)
-    if subset >> int(state.offered[state.seat]) > 0:
+    if subset >> int(state.public.offered[state.public.decider]) > 0:
         return NOT_OFFERED
     if kept < keep_least(board, state):
         return KEEP_TOO_FEW
     if kept > keep_most(board, state):
         return KEEP_TOO_MANY
     return ALLOWED
-
-
-@rule
-def cards_refusal(state, wanted, cards, floor, action):
-    """C-1, C-11, EU-7: do the cards of this payment pay `cards` cards of colour `wanted`?"""
-    color = payment_color(action)
-    jokers = payment_jokers(action, cards)
-    if not color_fits(wanted, color):
-        return WRONG_COLOR
-    if jokers < floor:
-        return TOO_FEW_JOKERS
-    if not pays(state, state.seat, wanted, cards, floor, color, jokers):
-        return NOT_IN_HAND
-    return ALLOWED
-
-
-@rule
-def payment_refusal(board, state, action):
-    """May this payment be made for what is being paid now: a route, a station or a tunnel's surcharge?"""
-    use = payment_ferry_use(action)
-    if state.phase == PAY_ROUTE:
-        route = state.route
-        if not ferry_use_fits(board, state, state.seat, route, use):
-            return FERRY_CARD_USELESS
-        cards = route_cards(board, route, use)
-        return cards_refusal(state, board.color[route], cards, route_floor(board, route, use), action)
-    if use > 0:
-        return FERRY_CARD_USELESS
-    if state.phase == PAY_STATION:
-        return cards_refusal(state, GREY, station_cost(board, state, state.seat), 0, action)
-    return cards_refusal(state, state.paid_color, state.surcharge, 0, action)
 
 
 @rule
@@ -240,13 +170,33 @@ def _can_act(board, state):
 
 @rule
 def _exists(action):
-    return 0 <= action <= DECLINE or KEEP <= action < PAY or (action < ACTIONS and is_payment_number(action))
+    return 0 <= action < PAY or (action < ACTIONS and is_payment_number(action))
+
+
+@rule
+def _draw_refusal(board, state, action):
+    """C-8: the second card."""
+    if TAKE_DISPLAY <= action < TAKE_DISPLAY + DISPLAY:
+        return display_refusal(board, state, action - TAKE_DISPLAY)
+    if action == DRAW_PILE:
+        return ALLOWED if can_draw(state) else NO_CARDS
+    return NOT_NOW
+
+
+@rule
+def _pays_now(phase):
+    return phase == PAY_ROUTE or phase == PAY_STATION or phase == ANSWER_TUNNEL
+
+
+@rule
+def _chooses_now(phase):
+    return phase == CHOOSE_PLAYER or phase == CHOOSE_CARD or phase == CHOOSE_OPTION
 
 
 @rule
 def why_not(board, state, action):
-    """Why the deciding seat may not do this now (an index of REASONS), or ALLOWED."""
-    phase = state.phase
+    """Why the deciding seat may not do this now (a refusal of the vocabulary), or ALLOWED."""
+    phase = state.public.phase
     if phase == OVER:
         return GAME_OVER
     if not _exists(action):
@@ -254,15 +204,15 @@ def why_not(board, state, action):
     if phase == TURN:
         return _turn_refusal(board, state, action)
     if phase == SECOND_CARD:
-        if TAKE_DISPLAY <= action < TAKE_DISPLAY + DISPLAY:
-            return display_refusal(board, state, action - TAKE_DISPLAY)
-        if action == DRAW_PILE:
-            return ALLOWED if can_draw(state) else NO_CARDS
-        return NOT_NOW
-    if phase == PAY_ROUTE or phase == PAY_STATION or phase == ANSWER_TUNNEL:
+        return _draw_refusal(board, state, action)
+    if _pays_now(phase):
         if action >= PAY:
-            return payment_refusal(board, state, action)
+            return payment_refusal(board, state, state.public.decider, owed(state), action)
         return ALLOWED if phase == ANSWER_TUNNEL and action == DECLINE else NOT_NOW
+    if _chooses_now(phase):
+        if SEAT <= action < KEEP:
+            return ALLOWED if is_choice(state, phase, action) else NOT_A_CHOICE
+        return NOT_NOW
     return keep_refusal(board, state, action - KEEP) if KEEP <= action < PAY else NOT_NOW
 
 
@@ -271,14 +221,15 @@ def why_not(board, state, action):
 
 @rule
 def _list_display(board, state, words):
+    table = state.public
     for slot in range(board.display_size):
-        if state.display[slot] != EMPTY and (state.phase == TURN or state.display[slot] != JOKER):
+        if table.display[slot] != EMPTY and (table.phase == TURN or table.display[slot] != JOKER):
             add(words, TAKE_DISPLAY + slot)
 
 
 @rule
 def _list_turn(board, state, words):
-    seat = state.seat
+    seat = state.public.decider
     list_claims(board, state, seat, words)
     list_stations(board, state, seat, words)
     if can_draw(state):
@@ -300,37 +251,18 @@ def list_legal(board, state, words):
     """Fill the set of everything the deciding seat may do now."""
     for w in range(ACTION_WORDS):
         words[w] = 0
-    phase = state.phase
+    phase = state.public.phase
     if phase == TURN:
         _list_turn(board, state, words)
     elif phase == SECOND_CARD:
         _list_display(board, state, words)
         if can_draw(state):
             add(words, DRAW_PILE)
-    elif phase == PAY_ROUTE:
-        list_route_payments(board, state, state.seat, state.route, words)
-    elif phase == ANSWER_TUNNEL:
-        list_payments(board, state, state.seat, state.paid_color, state.surcharge, 0, 0, words)
-        add(words, DECLINE)
-    elif phase == PAY_STATION:
-        list_payments(board, state, state.seat, GREY, station_cost(board, state, state.seat), 0, 0, words)
+    elif _pays_now(phase):
+        list_payments(board, state, state.public.decider, owed(state), words)
+        if phase == ANSWER_TUNNEL:
+            add(words, DECLINE)
+    elif _chooses_now(phase):
+        list_choices(state, phase, words)
     elif phase != OVER:
         list_keeps(board, state, words)
-
-
-@rule
-def list_payments_after(board, state, action, words):
-    """Fill the set of payments that may follow a legal claim or station."""
-    for w in range(ACTION_WORDS):
-        words[w] = 0
-    if action < STATION:
-        list_route_payments(board, state, state.seat, action, words)
-    else:
-        list_payments(board, state, state.seat, GREY, station_cost(board, state, state.seat), 0, 0, words)
-
-
-@rule
-def list_refusals(board, state, reasons):
-    """Write for every action why the deciding seat may not do it now, or ALLOWED."""
-    for action in range(ACTIONS):
-        reasons[action] = why_not(board, state, action)

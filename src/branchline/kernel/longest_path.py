@@ -34,7 +34,7 @@ def _make_edges(board, state, seat, scratch):
         scratch.total[city] = 0
     edges = 0
     for w in range(ROUTE_WORDS):
-        routes = state.owned[seat, w]
+        routes = state.public.owned[seat, w]
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1

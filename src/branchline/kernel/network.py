@@ -24,7 +24,7 @@ def connect(board, state, seat, scratch):
     for city in range(CITIES):
         root[city] = city
     for w in range(ROUTE_WORDS):
-        routes = state.owned[seat, w]
+        routes = state.public.owned[seat, w]
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1

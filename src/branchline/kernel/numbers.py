@@ -1,9 +1,11 @@
-"""The numbers all records and rules share: maxima, special values, phases, kinds of events, and the one action table.
+"""The numbers all records and rules share: maxima, special values, and the one action table.
 
 Nothing here knows an edition by name, and no size depends on a map: one compilation serves every map.
 """
 
 import numpy as np
+
+from branchline import vocabulary
 
 # --- fixed maxima -----------------------------------------------------------------------------------------------------
 PLAYERS = 5
@@ -22,10 +24,19 @@ STATIONS = 4  # stations of one player
 REGIONS = 32
 FERRY_CARDS = 2  # ferry cards in one hand
 TIE_BREAKS = 2
+AGENDA = 16  # things due at one time
+SOURCES = 128  # of effects: events, stickers, companies …
+EFFECTS = 256
+OPTIONS = 8  # to choose from in one decision
+OWN_LINES = 8  # of the score sheet, beside those every edition has
+FIRST_OWN_LINE = len(vocabulary.LINES)
+LINES = FIRST_OWN_LINE + OWN_LINES
+MOMENTS = len(vocabulary.MOMENTS)
 
 ROUTE_WORDS = ROUTES // 64
 CITY_WORDS = 2
 TICKET_WORDS = TICKETS // 64
+SOURCE_WORDS = SOURCES // 64
 
 # --- special values ---------------------------------------------------------------------------------------------------
 JOKER = COLORS  # the card kind that stands for any colour
@@ -35,17 +46,7 @@ NOBODY = -1
 SPECTATOR = -1
 NONE = -1
 NO_TICKET = 255
-
-# --- phases: what is being decided ------------------------------------------------------------------------------------
-CHOOSE_LONG = 0  # set-up: which of the offered long tickets to keep
-CHOOSE_TICKETS = 1  # set-up: which of the offered tickets to keep
-TURN = 2  # which action to take
-SECOND_CARD = 3  # which second card to draw
-PAY_ROUTE = 4  # how to pay for the chosen route
-ANSWER_TUNNEL = 5  # pay the tunnel's surcharge, or decline
-PAY_STATION = 6  # how to pay for the station in the chosen city
-KEEP_TICKETS = 7  # which of the drawn tickets to keep
-OVER = 8
+NOBODY_ASKED = -1  # as a phase: the rules go on by themselves
 
 # --- the action table: every decision of every edition is one number below ACTIONS -----------------------------------
 # Sets of actions are 16 words of 64 bits. Each family starts at a word (simple actions share the cities' second word),
@@ -55,13 +56,18 @@ ACTION_WORDS = ACTIONS // 64
 
 CLAIM = 0  # + route
 STATION = CLAIM + ROUTES  # + city
-SIMPLE = STATION + CITIES  # 32 numbers, of which these are used; the rest is left for later editions
+SIMPLE = STATION + CITIES  # 32 numbers, all of them used
 PASS = SIMPLE
 TAKE_DISPLAY = SIMPLE + 1  # + slot
 DRAW_PILE = TAKE_DISPLAY + DISPLAY
 TAKE_FERRY = DRAW_PILE + 1
 DRAW_TICKETS = TAKE_FERRY + 1
 DECLINE = DRAW_TICKETS + 1
+# Families are nouns, and the phase is the verb: a player, a kind of card or an option, whatever it is chosen for.
+SEAT = DECLINE + 1  # + seat
+CARD = SEAT + PLAYERS  # + kind
+OPTION = CARD + CARD_KINDS  # + place among the options
+assert OPTION + OPTIONS == SIMPLE + 32
 KEEP = SIMPLE + 32  # + bit set over the offered tickets, in the order they were offered
 PAY = KEEP + 2**OFFER  # + colour * 64 + ferry use * 10 + jokers; a payment of jokers only has colour JOKER, jokers 0
 
@@ -83,30 +89,17 @@ BLOSSOMS = PAIRED // 2
 CASES = 2 * PIECES + 1  # of the path search, one inside the other
 STATION_OPTIONS = 24  # neighbours of one city, and so networks that a borrowed route can lead to
 
-# --- events: what a step did, for people, records and referees --------------------------------------------------------
+# --- events: what a step did, for people, records and referees; their kinds are in `codes` ----------------------------
 EVENT_VALUES = 6
 
-STARTS = 0  # seat begins the game
-DEALT_CARD = 1  # secret: card
-TURNED_UP = 2  # slot, card
-FLUSHED = 3  # the display's five cards
-RESHUFFLED = 4  # number of cards
-OFFERED_TICKET = 5  # secret: ticket
-KEPT_TICKET = 6  # secret: ticket
-RETURNED_TICKET = 7  # secret: ticket
-CHOSE_TICKETS = 8  # number kept, number returned
-TOOK_DISPLAY = 9  # slot, card
-DREW_CARD = 10  # secret: card
-TOOK_FERRY = 11
-CHOSE_ROUTE = 12  # route
-PAID = 13  # colour, cards of it, jokers, ferry cards, waves they cover
-REVEALED = 14  # card, 1 if it matches
-SURCHARGED = 15  # cards to pay
-DECLINED = 16  # route
-CLAIMED = 17  # route, points scored now
-CHOSE_CITY = 18  # city
-BUILT_STATION = 19  # city
-PASSED = 20
-LAST_ROUND = 21  # seat triggered it
-ENDED = 22  # 1 if everybody passed
-EVENT_KINDS = 23
+# --- what can be due (see `turn.advance`), with what its value is -----------------------------------------------------
+DUE_CHOOSE_TICKETS = 0  # set-up: the seat chooses; the phase
+DUE_DEAL_NORMAL = 1  # set-up: after the long tickets everybody gets the others
+DUE_BEGIN_TURN = 2
+DUE_TAKE_TURN = 3
+DUE_NEXT_TURN = 4  # after the seat's
+DUE_SECOND_CARD = 5
+DUE_TUNNEL = 6  # to be dug before the claim; the colour it was paid in
+DUE_CLAIM = 7  # the route
+DUE_EFFECTS = 8  # from the effect that is the value, for the player so many places after the acting one
+DUE_FINISH = 9  # 1 if everybody passed

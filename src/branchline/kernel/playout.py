@@ -2,10 +2,8 @@
 
 from branchline.kernel.bits import nth_of, size
 from branchline.kernel.chance import below, start_chance
+from branchline.kernel.codes import OVER
 from branchline.kernel.legal import list_legal
-from branchline.kernel.numbers import (
-    OVER,
-)
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import set_up, step
@@ -21,7 +19,7 @@ def random_action(words, chance):
 def play_on(board, state, scratch, chance, log):
     """Play on to the end with random legal actions from a chance of its own; gives the number of decisions."""
     decisions = 0
-    while state.phase != OVER:
+    while state.public.phase != OVER:
         list_legal(board, state, scratch.legal)
         log[0].kind = 0
         step(board, state, random_action(scratch.legal, chance), log)

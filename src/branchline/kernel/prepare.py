@@ -30,9 +30,6 @@ def _signatures() -> Samples:
     log, event = records.new(records.EVENT, 2), records.new(records.EVENT)[0]
     key = np.zeros(8, np.uint32)
     words = np.zeros(numbers.ACTION_WORDS, np.uint64)
-    reasons = np.zeros(numbers.ACTIONS, np.uint8)
-    routes = np.zeros(numbers.ROUTE_WORDS, np.uint64)
-    short = np.zeros((numbers.ROUTES, 3), np.int16)
     counts = np.zeros(1, np.int32)
     table = np.zeros((1, numbers.PLAYERS), np.int16)
     keys = np.zeros((1, 2, 8), np.uint32)
@@ -41,10 +38,6 @@ def _signatures() -> Samples:
         "play": (board, state, 0, log),
         "legal": (board, state, words),
         "refusal": (board, state, 0),
-        "refusals": (board, state, reasons),
-        "payments_after": (board, state, 0, words),
-        "shortages": (board, state, 0, short),
-        "way_to": (board, view, 0, routes, scratch, routes),
         "score": (board, state, scratch, sheet),
         "observe": (board, state, 0, view),
         "show_event": (event, 0, event),

@@ -13,6 +13,7 @@ import numpy as np
 
 from branchline.kernel.numbers import (
     ACTION_WORDS,
+    AGENDA,
     BLOSSOMS,
     CARD_KINDS,
     CASES,
@@ -21,9 +22,13 @@ from branchline.kernel.numbers import (
     COLORS,
     COST,
     DISPLAY,
+    EFFECTS,
     EVENT_VALUES,
     FERRY_CARDS,
+    LINES,
+    MOMENTS,
     OFFER,
+    OWN_LINES,
     PAIRED,
     PARALLELS,
     PIECE_KINDS,
@@ -32,6 +37,7 @@ from branchline.kernel.numbers import (
     REGIONS,
     ROUTE_WORDS,
     ROUTES,
+    SOURCE_WORDS,
     STATION_OPTIONS,
     STATIONS,
     TICKET_WORDS,
@@ -41,9 +47,26 @@ from branchline.kernel.numbers import (
 
 
 def record(fields: list[Any]) -> Any:
-    """An aligned record type whose fields read as attributes, interpreted and compiled alike."""
+    """An aligned record type whose fields read as attributes, interpreted and compiled alike.
+
+    NumPy forgets the alignment of a record inside another one, so those begin where anything may (`_check_nested`).
+    Numba wants no unnamed bytes at the end of a record, so they get a name.
+    """
     plain: Any = np.dtype(fields, align=True)
+    last = plain.fields[plain.names[-1]]
+    spare = plain.itemsize - last[1] - last[0].itemsize
+    if spare:
+        plain = np.dtype([*fields, ("padding", np.uint8, spare)], align=True)
+    _check_nested(plain)
     return np.dtype((np.record, plain))
+
+
+def _check_nested(dtype: Any) -> None:
+    for name, (field, offset, *_) in dtype.fields.items():
+        inner = field.base
+        if inner.names:
+            widest = max(inner.fields[part][0].base.alignment for part in inner.names)
+            assert offset % widest == 0, f"{name} has to begin at a multiple of {widest} bytes: put it further up"
 
 
 def new(dtype: Any, count: int = 1) -> Any:
@@ -60,6 +83,19 @@ CHANCE = record(
     ]
 )
 
+EFFECT = record(
+    [
+        ("source", np.int16),  # what must be in force for it, an index of the edition's sources
+        ("when", np.int16),
+        ("whom", np.int16),
+        ("condition", np.int16),
+        ("condition_value", np.int16),
+        ("do", np.int16),
+        ("amount", np.int16),
+        ("where", np.int16),  # the line of the score sheet, the source or the kind of card it is about
+    ]
+)
+
 BOARD = record(
     [
         # bit sets of routes, for listing legal claims (see `legal`). The first index is the number of ferry cards held.
@@ -71,6 +107,8 @@ BOARD = record(
         ("normal_tickets", np.uint64, TICKET_WORDS),  # the tickets of the variant
         ("long_tickets", np.uint64, TICKET_WORDS),
         ("region_cities", np.uint64, (REGIONS, CITY_WORDS)),
+        ("large", np.uint64, CITY_WORDS),  # large cities
+        ("in_force", np.uint64, SOURCE_WORDS),  # sources of effects that are on from the start
         # how many there are
         ("cities", np.int16),
         ("routes", np.int16),
@@ -79,6 +117,7 @@ BOARD = record(
         ("regions", np.int16),
         ("players_min", np.int16),
         ("players_max", np.int16),
+        ("effects_from", np.int16, MOMENTS + 1),  # the first effect of each moment, and the end of the last
         # cards
         ("deck", np.int16, CARD_KINDS),
         ("hand_size", np.int16),
@@ -136,116 +175,109 @@ BOARD = record(
         ("ticket_a", np.int16, TICKETS),
         ("ticket_b", np.int16, TICKETS),
         ("ticket_points", np.int16, TICKETS),
+        # effects in the order of their moments: those of moment w begin at effects_from[w]
+        ("effects", EFFECT, EFFECTS),
     ]
 )
 
-STATE = record(
+DUE = record([("kind", np.int16), ("seat", np.int16), ("value", np.int16)])
+
+# --- what everybody knows: the same record in a State and in every View ----------------------------------------------
+PUBLIC = record(
     [
-        ("chance", CHANCE),
         ("owned", np.uint64, (PLAYERS, ROUTE_WORDS)),  # routes of each seat
         ("open", np.uint64, (PLAYERS, ROUTE_WORDS)),  # routes neither taken nor closed to the seat
-        ("held", np.uint64, (PLAYERS, TICKET_WORDS)),  # tickets kept by each seat
-        ("ticket_pile", np.uint64, TICKET_WORDS),  # tickets nobody has looked at since the shuffle
-        ("box", np.uint64, TICKET_WORDS),  # tickets out of the game
         ("station_free", np.uint64, CITY_WORDS),  # cities where no station stands
-        # The tickets put back underneath: each return is a batch, and a batch is drawn in random order.
-        ("under", np.uint8, TICKETS),  # batch number of each ticket under the pile, 0 = not there
-        ("returned_by", np.int8, TICKETS),  # who put the ticket back (under the pile or into the box) and so knows
+        ("in_force", np.uint64, SOURCE_WORDS),  # sources of effects that are on for everybody
         ("station_owner", np.int8, CITIES),
-        ("offer", np.uint8, (PLAYERS, OFFER)),  # tickets being looked at
-        ("hand", np.int16, (PLAYERS, CARD_KINDS)),
-        ("known", np.int16, (PLAYERS, CARD_KINDS)),  # of these, cards every attentive player knows
-        ("pile", np.int16, CARD_KINDS),
+        ("known", np.int16, (PLAYERS, CARD_KINDS)),  # cards of each hand that every attentive player knows
         ("discard", np.int16, CARD_KINDS),
         ("paid", np.int16, CARD_KINDS),  # on the table while a tunnel is being resolved
         ("revealed", np.int16, CARD_KINDS),  # turned up for the tunnel
         ("display", np.int16, DISPLAY),
         ("pieces", np.int16, (PLAYERS, PIECE_KINDS)),
         ("points", np.int16, PLAYERS),  # on the score track
+        ("gained", np.int16, (PLAYERS, OWN_LINES)),  # by effects, for each line an edition adds to the score sheet
         ("ferry", np.int16, PLAYERS),  # ferry cards in hand
         ("stations", np.int16, PLAYERS),  # stations not yet built
         ("offered", np.int16, PLAYERS),  # how many tickets the seat is looking at
         ("kept_at_setup", np.int16, PLAYERS),
         ("long_kept", np.int16, PLAYERS),  # where long tickets are chosen first: how many were kept
+        ("agenda", DUE, AGENDA),  # what is due, the next thing last (see `turn.advance`)
+        ("due", np.int16),  # how many things are
+        ("owed_cards", np.int16),  # what has to be paid now: cards in all, besides those that ferry cards save,
+        ("owed_color", np.int16),  # of which colour,
+        ("owed_symbols", np.int16),  # how many of them jokers,
+        ("owed_waves", np.int16),  # and how many jokers or ferry cards
         ("ferry_pile", np.int16),
         ("pile_size", np.int16),
         ("discard_size", np.int16),
-        ("under_size", np.int16),
-        ("under_first", np.int16),  # the batch drawn next
-        ("under_last", np.int16),  # the newest batch
+        ("under_size", np.int16),  # tickets put back underneath
         ("under_begun", np.int16),  # 1: some of the first batch has been drawn
         ("players", np.int16),
         ("starter", np.int16),
-        ("seat", np.int16),  # who decides
+        ("seat", np.int16),  # whose turn it is
+        ("decider", np.int16),  # who decides: nearly always the same
         ("phase", np.int16),  # what is decided
         ("turn", np.int16),  # turns begun so far
         ("turns_left", np.int16),  # turns still to play in the last round, NONE before it
         ("passes", np.int16),  # passes in a row
         ("route", np.int16),  # the route being paid for
         ("city", np.int16),  # the city a station is being paid for
-        ("paid_color", np.int16),  # the colour of a tunnel's payment
-        ("surcharge", np.int16),  # cards still to pay for a tunnel
+        ("choices", np.int16),  # how many options there are to choose from
+        ("choice_from", np.int16),  # and the first of them: an index of the board's effects
+    ]
+)
+
+# --- what only the seat itself knows ----------------------------------------------------------------------------------
+OWN = record(
+    [
+        ("held", np.uint64, TICKET_WORDS),  # tickets kept
+        ("in_force", np.uint64, SOURCE_WORDS),  # sources of effects that are on for this seat alone
+        ("hand", np.int16, CARD_KINDS),
+        ("offer", np.uint8, OFFER),  # tickets being looked at
+    ]
+)
+
+# --- the whole position: whatever is named here and not in PUBLIC or OWN is hidden from everybody ---------------------
+STATE = record(
+    [
+        ("chance", CHANCE),
+        ("public", PUBLIC),
+        ("own", OWN, PLAYERS),
+        ("ticket_pile", np.uint64, TICKET_WORDS),  # tickets nobody has looked at since the shuffle
+        ("box", np.uint64, TICKET_WORDS),  # tickets out of the game
+        # The tickets put back underneath: each return is a batch, and a batch is drawn in random order.
+        ("under", np.uint8, TICKETS),  # batch number of each ticket under the pile, 0 = not there
+        ("returned_by", np.int8, TICKETS),  # who put the ticket back (under the pile or into the box) and so knows
+        ("pile", np.int16, CARD_KINDS),
+        ("under_first", np.int16),  # the batch drawn next
+        ("under_last", np.int16),  # the newest batch
     ]
 )
 
 VIEW = record(
     [
-        ("seat", np.int16),  # whose view, or SPECTATOR
-        # public
-        ("players", np.int16),
-        ("starter", np.int16),
-        ("decider", np.int16),
-        ("phase", np.int16),
-        ("turn", np.int16),
-        ("turns_left", np.int16),
-        ("passes", np.int16),
-        ("route", np.int16),
-        ("city", np.int16),
-        ("paid_color", np.int16),
-        ("surcharge", np.int16),
-        ("pile_size", np.int16),
-        ("discard_size", np.int16),
-        ("ferry_pile", np.int16),
-        ("ticket_pile_size", np.int16),  # never looked at since the shuffle
-        ("under_size", np.int16),  # put back underneath
-        ("under_batches", np.int16),  # the returns they came in, oldest first
-        ("under_begun", np.int16),
-        ("under_batch_size", np.uint8, TICKETS),
-        ("display", np.int16, DISPLAY),
-        ("discard", np.int16, CARD_KINDS),
-        ("paid", np.int16, CARD_KINDS),
-        ("revealed", np.int16, CARD_KINDS),
-        ("known", np.int16, (PLAYERS, CARD_KINDS)),
-        ("hand_size", np.int16, PLAYERS),
-        ("ticket_count", np.int16, PLAYERS),
-        ("offered", np.int16, PLAYERS),
-        ("kept_at_setup", np.int16, PLAYERS),
-        ("long_kept", np.int16, PLAYERS),
-        ("pieces", np.int16, (PLAYERS, PIECE_KINDS)),
-        ("points", np.int16, PLAYERS),
-        ("ferry", np.int16, PLAYERS),
-        ("stations", np.int16, PLAYERS),
-        ("station_owner", np.int8, CITIES),
-        ("owned", np.uint64, (PLAYERS, ROUTE_WORDS)),
-        # what only this seat knows
-        ("hand", np.int16, CARD_KINDS),
-        ("offer", np.uint8, OFFER),
-        ("held", np.uint64, TICKET_WORDS),
+        ("public", PUBLIC),
+        ("own", OWN),
+        # remembered: what the seat put back itself
         ("my_box", np.uint64, TICKET_WORDS),  # tickets it put into the box
         ("my_under", np.uint8, TICKETS),  # tickets it put back: which return, counted from the oldest = 1; 0 = none
+        # counted: what everybody sees of what is hidden
+        ("hand_size", np.int16, PLAYERS),
+        ("ticket_count", np.int16, PLAYERS),
+        ("ticket_pile_size", np.int16),  # never looked at since the shuffle
+        ("under_batches", np.int16),  # the returns under the pile, oldest first
+        ("under_batch_size", np.uint8, TICKETS),
         ("legal", np.uint64, ACTION_WORDS),  # what it may do now; empty unless it is the decider
+        ("seat", np.int16),  # whose view, or SPECTATOR
     ]
 )
 
 SHEET = record(
     [
         ("done", np.uint64, (PLAYERS, TICKET_WORDS)),  # fulfilled tickets
-        ("routes", np.int16, PLAYERS),
-        ("tickets", np.int16, PLAYERS),  # plus fulfilled, minus the others
-        ("stations", np.int16, PLAYERS),
-        ("longest", np.int16, PLAYERS),
-        ("regions", np.int16, PLAYERS),
-        ("landmarks", np.int16, PLAYERS),
+        ("lines", np.int16, (PLAYERS, LINES)),  # named by the vocabulary, then by the edition
         ("total", np.int16, PLAYERS),
         ("place", np.int16, PLAYERS),  # 1 = first; tied players share a place
         ("tickets_done", np.int16, PLAYERS),

@@ -102,28 +102,59 @@ class RuleLowering(NativeLowering):
         state.flags.no_cfunc_wrapper = True
         super().run_pass(state)
         result = state["cr"]
+        self.finish(state.library.get_function(result.fndesc.llvm_func_name))
         stand_in = [].clear  # Numba wants a built-in of the function's own; called from Python it is a TypeError
         state.targetctx.insert_user_function(stand_in, result.fndesc, [state.library])
         state["cr"] = result._replace(cfunc=stand_in)
         return True
 
+    def finish(self, function: Any) -> None:
+        """The lowered function: nothing to add."""
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RareRuleLowering(RuleLowering):
+    """For what seldom runs: it is not made a part of its callers, which stay small and fast."""
+
+    _name = "rare_rule_lowering"
+
+    def finish(self, function: Any) -> None:
+        """LLVM shall call it and not copy it."""
+        function.add_function_attribute("noinline")
+
 
 class RuleCompiler(CompilerBase):
     """Numba's steps for a compiled function, with `RuleLowering` in place of its last one."""
 
+    lowering: Any = RuleLowering
+
     def define_pipelines(self) -> list[Any]:
         """One list of passes."""
         steps = DefaultPassBuilder.define_nopython_pipeline(self.state, name="rule")
-        steps.passes = [(RuleLowering, text) if step is NativeLowering else (step, text) for step, text in steps.passes]
+        steps.passes = [
+            (self.lowering, text) if step is NativeLowering else (step, text) for step, text in steps.passes
+        ]
         steps._finalized = False
         steps.finalize()
         return [steps]
 
 
+class RareRuleCompiler(RuleCompiler):
+    """The same for rules that seldom run."""
+
+    lowering = RareRuleLowering
+
+
 def rule(function: Function) -> Function:
-    """A function over records that other rules call. Python calls entries only."""
+    """A function over records that other rules call. Python calls exports only."""
     RULES[function.__name__] = function
     return numba.njit(pipeline_class=RuleCompiler, **OPTIONS)(function)
+
+
+def rare_rule(function: Function) -> Function:
+    """A rule that most games never come to: kept out of its callers, so that they stay fast."""
+    RULES[function.__name__] = function
+    return numba.njit(pipeline_class=RareRuleCompiler, **OPTIONS)(function)
 
 
 class Shelf:

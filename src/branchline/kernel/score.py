@@ -1,14 +1,26 @@
 """The score sheet: every line by itself, the total last (C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, BE-10)."""
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, has, lowest
+from branchline.kernel.codes import (
+    LINE_LANDMARKS,
+    LINE_LONGEST,
+    LINE_REGIONS,
+    LINE_ROUTES,
+    LINE_STATIONS,
+    LINE_TICKETS,
+)
+from branchline.kernel.copying import clear_record
 from branchline.kernel.longest_path import longest_path
 from branchline.kernel.network import connect, join, part, part_all, same_network
 from branchline.kernel.numbers import (
     BY_LONGEST,
     BY_TICKETS,
     CITIES,
+    FIRST_OWN_LINE,
+    LINES,
     NOBODY,
     NONE,
+    OWN_LINES,
     PIECES,
     PLAYERS,
     REGIONS,
@@ -28,7 +40,7 @@ from branchline.kernel.rule import rule
 def _route_points(board, state, seat):
     points = 0
     for w in range(ROUTE_WORDS):
-        routes = state.owned[seat, w]
+        routes = state.public.owned[seat, w]
         while routes != U0:
             points += board.points[w * 64 + lowest(routes)]
             routes &= routes - U1
@@ -54,7 +66,7 @@ def _mark_touched(board, state, seat, scratch):
     for city in range(CITIES):
         scratch.total[city] = 0
     for w in range(ROUTE_WORDS):
-        routes = state.owned[seat, w]
+        routes = state.public.owned[seat, w]
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1
@@ -116,14 +128,14 @@ def _list_options(board, state, seat, scratch):
     """For each station the routes of others at its city, one for each network they would connect it with."""
     stations = 0
     for city in range(board.cities):
-        if state.station_owner[city] != seat:
+        if state.public.station_owner[city] != seat:
             continue
         scratch.station_city[stations] = city
         options = 0
         for route in range(board.routes):
             if board.end_a[route] != city and board.end_b[route] != city:
                 continue
-            if owner(state, route) == NOBODY or has(state.owned[seat], route):
+            if owner(state.public, route) == NOBODY or has(state.public.owned[seat], route):
                 continue
             leads_to = scratch.root[board.end_a[route] + board.end_b[route] - city]
             useful = leads_to != scratch.root[city]
@@ -173,14 +185,14 @@ def _score_own(board, state, seat, scratch, sheet):
     """Tickets as own routes fulfil them; gives the number of those they do not."""
     pending = 0
     for w in range(TICKET_WORDS):
-        tickets = state.held[seat, w]
+        tickets = state.own[seat].held[w]
         while tickets != U0:
             ticket = w * 64 + lowest(tickets)
             tickets &= tickets - U1
             if _fulfilled(board, scratch, ticket):
                 _fulfil(board, seat, ticket, sheet)
             else:
-                sheet.tickets[seat] -= board.ticket_points[ticket]
+                sheet.lines[seat, LINE_TICKETS] -= board.ticket_points[ticket]
                 scratch.pending[pending] = ticket
                 pending += 1
     return pending
@@ -189,7 +201,7 @@ def _score_own(board, state, seat, scratch, sheet):
 @rule
 def _fulfil(board, seat, ticket, sheet):
     add(sheet.done[seat], ticket)
-    sheet.tickets[seat] += board.ticket_points[ticket]
+    sheet.lines[seat, LINE_TICKETS] += board.ticket_points[ticket]
     sheet.tickets_done[seat] += 1
 
 
@@ -224,13 +236,13 @@ def _score_tickets(board, state, seat, scratch, sheet):
     """C-17: plus for fulfilled tickets, minus for the others; stations help where own routes do not (EU-15)."""
     part_all(scratch)
     pending = _score_own(board, state, seat, scratch, sheet)
-    if pending == 0 or state.stations[seat] == board.stations:
+    if pending == 0 or state.public.stations[seat] == board.stations:
         return
     _score_borrowed(board, state, seat, pending, scratch, sheet)
     for i in range(pending):
         ticket = scratch.pending[i]
         if _fulfilled(board, scratch, ticket):
-            sheet.tickets[seat] += board.ticket_points[ticket]  # it was taken off before
+            sheet.lines[seat, LINE_TICKETS] += board.ticket_points[ticket]  # it was taken off before
             _fulfil(board, seat, ticket, sheet)
 
 
@@ -259,10 +271,10 @@ def _measure_path(board, state, seat, scratch, sheet):
 def _award_longest(board, state, sheet):
     """All tied players get the points; a path of no length is none."""
     longest = 1
-    for seat in range(state.players):
+    for seat in range(state.public.players):
         longest = max(longest, sheet.longest_length[seat])
-    for seat in range(state.players):
-        sheet.longest[seat] = board.longest_points if sheet.longest_length[seat] == longest else 0
+    for seat in range(state.public.players):
+        sheet.lines[seat, LINE_LONGEST] = board.longest_points if sheet.longest_length[seat] == longest else 0
 
 
 # --- the sheet --------------------------------------------------------------------------------------------------------
@@ -283,56 +295,45 @@ def _beats(board, sheet, seat, other):
 
 @rule
 def _clear_sheet(sheet):
+    clear_record(sheet)
     for seat in range(PLAYERS):
-        sheet.routes[seat] = 0
-        sheet.tickets[seat] = 0
-        sheet.stations[seat] = 0
-        sheet.longest[seat] = 0
-        sheet.regions[seat] = 0
-        sheet.landmarks[seat] = 0
-        sheet.total[seat] = 0
-        sheet.place[seat] = 0
-        sheet.tickets_done[seat] = 0
-        sheet.longest_length[seat] = 0
-        sheet.path_routes[seat] = 0
-        sheet.networks[seat] = 0
-        for w in range(TICKET_WORDS):
-            sheet.done[seat, w] = 0
         for i in range(STATIONS):
             sheet.borrowed[seat, i] = NONE
         for i in range(PIECES):
             sheet.path[seat, i] = NONE
-            sheet.network_regions[seat, i] = 0
+
+
+@rule
+def _write_lines(board, state, seat, scratch, sheet):
+    lines = sheet.lines[seat]
+    lines[LINE_ROUTES] = _route_points(board, state, seat)
+    _score_tickets(board, state, seat, scratch, sheet)
+    lines[LINE_STATIONS] = state.public.stations[seat] * board.station_points
+    if board.regions > 0:
+        lines[LINE_REGIONS] = _region_points(board, state, seat, scratch, sheet)
+    lines[LINE_LANDMARKS] = _landmark_points(board, state, seat, scratch)
+    for line in range(OWN_LINES):
+        lines[FIRST_OWN_LINE + line] = state.public.gained[seat, line]
+    if _needs_longest(board):
+        _measure_path(board, state, seat, scratch, sheet)
 
 
 @rule
 def write_sheet(board, state, scratch, sheet):
     """Score the position as if the game ended now."""
     _clear_sheet(sheet)
-    for seat in range(state.players):
+    players = state.public.players
+    for seat in range(players):
         connect(board, state, seat, scratch)
-        sheet.routes[seat] = _route_points(board, state, seat)
-        _score_tickets(board, state, seat, scratch, sheet)
-        sheet.stations[seat] = state.stations[seat] * board.station_points
-        if board.regions > 0:
-            sheet.regions[seat] = _region_points(board, state, seat, scratch, sheet)
-        sheet.landmarks[seat] = _landmark_points(board, state, seat, scratch)
-        if _needs_longest(board):
-            _measure_path(board, state, seat, scratch, sheet)
+        _write_lines(board, state, seat, scratch, sheet)
     if board.longest_points != 0:
         _award_longest(board, state, sheet)
-    for seat in range(state.players):
-        sheet.total[seat] = (
-            sheet.routes[seat]
-            + sheet.tickets[seat]
-            + sheet.stations[seat]
-            + sheet.longest[seat]
-            + sheet.regions[seat]
-            + sheet.landmarks[seat]
-        )
-    for seat in range(state.players):
+    for seat in range(players):
+        for line in range(LINES):
+            sheet.total[seat] += sheet.lines[seat, line]
+    for seat in range(players):
         place = 1
-        for other in range(state.players):
+        for other in range(players):
             if _beats(board, sheet, other, seat):
                 place += 1
         sheet.place[seat] = place

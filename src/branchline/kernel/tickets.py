@@ -4,33 +4,39 @@ The ticket pile is a set nobody has looked at; it is drawn from at random. Ticke
 a batch of its own: the oldest batch is drawn first, within a batch at random, so that nobody learns an order.
 """
 
+from branchline.kernel.agenda import add_due, ask
 from branchline.kernel.bits import add, nth_of, remove, size
 from branchline.kernel.chance import below
-from branchline.kernel.log import tell
-from branchline.kernel.numbers import (
-    CHOOSE_LONG,
+from branchline.kernel.codes import (
+    CHOOSE_LONG_TICKETS,
     CHOOSE_TICKETS,
     CHOSE_TICKETS,
-    KEEP,
     KEEP_TICKETS,
     KEPT_TICKET,
+    MOMENT_TICKETS_KEPT,
+    OFFERED_TICKET,
+    RETURNED_TICKET,
+)
+from branchline.kernel.effects import happens
+from branchline.kernel.log import tell
+from branchline.kernel.numbers import (
+    DUE_CHOOSE_TICKETS,
+    DUE_DEAL_NORMAL,
+    KEEP,
     NO_TICKET,
     NOBODY,
     OFFER,
-    OFFERED_TICKET,
     PLAYERS,
-    RETURNED_TICKET,
     TICKET_WORDS,
     TICKETS,
 )
 from branchline.kernel.rule import rule
-from branchline.kernel.turn_end import begin_turn, end_turn
 
 
 @rule
 def tickets_left(state):
     """Tickets that can be drawn, seen before or not."""
-    return size(state.ticket_pile) + state.under_size
+    return size(state.ticket_pile) + state.public.under_size
 
 
 @rule
@@ -54,11 +60,11 @@ def _draw_from_under(board, state):
             n -= 1
         ticket += 1
     state.under[ticket] = 0
-    state.under_size -= 1
-    state.under_begun = 1
+    state.public.under_size -= 1
+    state.public.under_begun = 1
     if in_batch == 1:
         state.under_first += 1
-        state.under_begun = 0
+        state.public.under_begun = 0
     return ticket
 
 
@@ -73,15 +79,15 @@ def _draw_ticket(board, state):
 
 @rule
 def _offer(state, seat, ticket, log):
-    state.offer[seat, state.offered[seat]] = ticket
-    state.offered[seat] += 1
+    state.own[seat].offer[state.public.offered[seat]] = ticket
+    state.public.offered[seat] += 1
     tell(log, OFFERED_TICKET, seat, ticket, 0, 0, 0, 0)
 
 
 @rule
 def _put_under(state, ticket):
     state.under[ticket] = state.under_last
-    state.under_size += 1
+    state.public.under_size += 1
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -94,20 +100,39 @@ def deal_tickets(board, state, log):
         state.returned_by[ticket] = NOBODY
     for seat in range(PLAYERS):
         for i in range(OFFER):
-            state.offer[seat, i] = NO_TICKET
+            state.own[seat].offer[i] = NO_TICKET
     for w in range(TICKET_WORDS):
         state.ticket_pile[w] = board.normal_tickets[w]
         state.box[w] = board.long_tickets[w]  # what is not dealt of them leaves the game unseen
     state.under_first = 1
     state.under_last = 1
-    for i in range(state.players):
-        seat = (state.starter + i) % state.players
+    for i in range(state.public.players):
+        seat = _seat_after_starter(state, i)
         for _ in range(board.deal_long):
             _offer(state, seat, _draw_unseen(state, state.box), log)
         if board.two_steps == 0:
             _deal_normal(board, state, seat, log)
-    state.phase = CHOOSE_LONG if board.two_steps else CHOOSE_TICKETS
-    state.seat = state.starter
+    _everybody_chooses(state, CHOOSE_TICKETS)
+    if board.two_steps:  # EU-21
+        add_due(state, DUE_DEAL_NORMAL, NOBODY, 0)
+        _everybody_chooses(state, CHOOSE_LONG_TICKETS)
+
+
+@rule
+def _seat_after_starter(state, places):
+    return (state.public.starter + places) % state.public.players
+
+
+@rule
+def _everybody_chooses(state, phase):
+    """Round from the starter: the last one is put on the agenda first."""
+    for i in range(state.public.players):
+        add_due(state, DUE_CHOOSE_TICKETS, _seat_after_starter(state, state.public.players - 1 - i), phase)
+
+
+@rule
+def offer_choice(state, seat, phase):
+    ask(state, seat, phase)
 
 
 @rule
@@ -117,18 +142,10 @@ def _deal_normal(board, state, seat, log):
 
 
 @rule
-def _next_chooser(board, state, log):
-    """Set-up goes round from the starter; then come the normal tickets of EU-21, then the first turn."""
-    following = (state.seat + 1) % state.players
-    if following != state.starter:
-        state.seat = following
-    elif state.phase == CHOOSE_LONG:
-        for i in range(state.players):
-            _deal_normal(board, state, (state.starter + i) % state.players, log)
-        state.phase = CHOOSE_TICKETS
-        state.seat = state.starter
-    else:
-        begin_turn(state, state.starter)
+def deal_normal_tickets(board, state, log):
+    """EU-21: the long tickets are chosen; now everybody gets the others."""
+    for i in range(state.public.players):
+        _deal_normal(board, state, _seat_after_starter(state, i), log)
 
 
 # --- keeping ----------------------------------------------------------------------------------------------------------
@@ -137,21 +154,22 @@ def _next_chooser(board, state, log):
 @rule
 def keep_least(board, state):
     """How many of the offered tickets the deciding seat must keep."""
-    if state.phase == CHOOSE_LONG:
+    table = state.public
+    if table.phase == CHOOSE_LONG_TICKETS:
         return 0
     least = board.keep_drawn
-    if state.phase == CHOOSE_TICKETS:
+    if table.phase == CHOOSE_TICKETS:
         least = board.keep_setup
         if board.two_steps:
-            least = board.keep_with_long if state.long_kept[state.seat] > 0 else board.keep_without_long
-    return min(least, state.offered[state.seat])
+            least = board.keep_with_long if table.long_kept[table.decider] > 0 else board.keep_without_long
+    return min(least, table.offered[table.decider])
 
 
 @rule
 def keep_most(board, state):
-    if state.phase == CHOOSE_LONG:
+    if state.public.phase == CHOOSE_LONG_TICKETS:
         return board.keep_long_max
-    return state.offered[state.seat]
+    return state.public.offered[state.public.decider]
 
 
 @rule
@@ -166,50 +184,59 @@ def subset_size(subset):
 @rule
 def list_keeps(board, state, words):
     least, most = keep_least(board, state), keep_most(board, state)
-    for subset in range(1 << int(state.offered[state.seat])):
+    for subset in range(1 << int(state.public.offered[state.public.decider])):
         if least <= subset_size(subset) <= most:
             add(words, KEEP + subset)
 
 
 @rule
-def keep(board, state, action, log):
-    """Keep the chosen tickets, put the others back, and go on."""
-    seat, subset = state.seat, action - KEEP
-    offered = state.offered[seat]
-    to_box = state.phase == CHOOSE_LONG or (state.phase == CHOOSE_TICKETS and board.unkept_to_box != 0)
-    kept = subset_size(subset)
-    if state.phase == KEEP_TICKETS and kept < offered:
-        # Every return during play is a batch of its own; what comes back at set-up is shuffled together as the first.
-        state.under_last += 1
-        if state.under_size == 0:
-            state.under_first = state.under_last
+def _begin_batch(state):
+    """Every return during play is a batch of its own; what comes back at set-up is shuffled together as the first."""
+    state.under_last += 1
+    if state.public.under_size == 0:
+        state.under_first = state.under_last
+
+
+@rule
+def _put_back(board, state, seat, phase, ticket, log):
+    state.returned_by[ticket] = seat
+    tell(log, RETURNED_TICKET, seat, ticket, 0, 0, 0, 0)
+    if phase == CHOOSE_LONG_TICKETS or (phase == CHOOSE_TICKETS and board.unkept_to_box != 0):
+        add(state.box, ticket)
+    else:
+        _put_under(state, ticket)
+
+
+@rule
+def keep(board, state, phase, action, log):
+    """Keep the chosen tickets and put the others back."""
+    table = state.public
+    seat, subset = table.decider, action - KEEP
+    own, offered, kept = state.own[seat], table.offered[seat], subset_size(subset)
+    if phase == KEEP_TICKETS and kept < offered:
+        _begin_batch(state)
     for i in range(offered):
-        ticket = state.offer[seat, i]
-        state.offer[seat, i] = NO_TICKET
+        ticket = own.offer[i]
+        own.offer[i] = NO_TICKET
         if (subset >> i) & 1:
-            add(state.held[seat], ticket)
+            add(own.held, ticket)
             tell(log, KEPT_TICKET, seat, ticket, 0, 0, 0, 0)
-            continue
-        state.returned_by[ticket] = seat
-        tell(log, RETURNED_TICKET, seat, ticket, 0, 0, 0, 0)
-        if to_box:
-            add(state.box, ticket)
         else:
-            _put_under(state, ticket)
-    state.offered[seat] = 0
+            _put_back(board, state, seat, phase, ticket, log)
+    table.offered[seat] = 0
     tell(log, CHOSE_TICKETS, seat, kept, offered - kept, 0, 0, 0)
-    if state.phase == KEEP_TICKETS:
-        end_turn(board, state, log)
+    if phase == KEEP_TICKETS:
+        happens(board, state, MOMENT_TICKETS_KEPT)
         return
-    if state.phase == CHOOSE_LONG:
-        state.long_kept[seat] = kept
-    state.kept_at_setup[seat] += kept
-    _next_chooser(board, state, log)
+    if phase == CHOOSE_LONG_TICKETS:
+        table.long_kept[seat] = kept
+    table.kept_at_setup[seat] += kept
 
 
 @rule
 def draw_tickets(board, state, log):
     """C-14: look at the top tickets; with fewer left, at those."""
+    seat = state.public.seat
     for _ in range(min(board.draw_tickets, tickets_left(state))):
-        _offer(state, state.seat, _draw_ticket(board, state), log)
-    state.phase = KEEP_TICKETS
+        _offer(state, seat, _draw_ticket(board, state), log)
+    ask(state, seat, KEEP_TICKETS)

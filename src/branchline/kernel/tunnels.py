@@ -1,18 +1,12 @@
 """Tunnels: three cards are turned up, and those that match must be paid again (EU-8 … EU-12)."""
 
+from branchline.kernel.agenda import ask, drop_due
 from branchline.kernel.cards import draw
+from branchline.kernel.codes import ANSWER_TUNNEL, DECLINED, REVEALED, SURCHARGE
 from branchline.kernel.log import tell
-from branchline.kernel.numbers import (
-    ANSWER_TUNNEL,
-    DECLINED,
-    EMPTY,
-    JOKER,
-    REVEALED,
-    SURCHARGED,
-)
-from branchline.kernel.payment import payment_color, payment_jokers, put_down, take_back_payment
+from branchline.kernel.numbers import EMPTY, JOKER
+from branchline.kernel.payment import owe, owe_nothing, take_back_payment
 from branchline.kernel.rule import rule
-from branchline.kernel.turn_end import end_turn
 
 
 @rule
@@ -22,8 +16,8 @@ def matches(card, color):
 
 
 @rule
-def begin_tunnel(board, state, color, log):
-    """Turn the cards up. True if nothing more has to be paid; otherwise the seat must answer.
+def dig_tunnel(board, state, seat, color, log):
+    """Turn the cards up; if any of them match, the seat must answer before the claim that is due.
 
     EU-12: with fewer cards left only those count. The payment is not in the discard pile meanwhile (EU-11).
     """
@@ -32,29 +26,21 @@ def begin_tunnel(board, state, color, log):
         card = draw(state, log)
         if card == EMPTY:
             break
-        state.revealed[card] += 1
+        state.public.revealed[card] += 1
         match = 1 if matches(card, color) else 0
         surcharge += match
-        tell(log, REVEALED, state.seat, card, match, 0, 0, 0)
-    if surcharge == 0:
-        return True
-    state.paid_color = color
-    state.surcharge = surcharge
-    state.phase = ANSWER_TUNNEL
-    tell(log, SURCHARGED, state.seat, surcharge, 0, 0, 0, 0)
-    return False
+        tell(log, REVEALED, seat, card, match, 0, 0, 0)
+    if surcharge > 0:
+        owe(state, surcharge, color, 0, 0)
+        tell(log, SURCHARGE, seat, surcharge, 0, 0, 0, 0)
+        ask(state, seat, ANSWER_TUNNEL)
 
 
 @rule
-def pay_surcharge(state, action, log):
-    color = payment_color(action)
-    jokers = payment_jokers(action, state.surcharge)
-    put_down(state, state.seat, color, state.surcharge, jokers, log, 0, 0)
-
-
-@rule
-def decline_tunnel(board, state, log):
-    """EU-10: the payment goes back into the hand and the turn is over."""
-    tell(log, DECLINED, state.seat, state.route, 0, 0, 0, 0)
-    take_back_payment(state, state.seat)
-    end_turn(board, state, log)
+def decline_tunnel(state, log):
+    """EU-10: the payment goes back into the hand, and the claim is not due any more."""
+    seat = state.public.seat
+    tell(log, DECLINED, seat, state.public.route, 0, 0, 0, 0)
+    take_back_payment(state, seat)
+    owe_nothing(state)
+    drop_due(state)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from branchline.edition import Edition, OptionError
+from branchline.edition import Edition, OptionError, Setup, tickets_on_the_table
 from branchline.extras import needed
 from branchline.game.names import Names
 from branchline.lab.dataset import scan
@@ -106,20 +106,20 @@ def _figures(line: Order | TicketFigures | RouteFigures) -> dict[str, Any]:
 def study(folder: Path, edition: Edition) -> Balance:
     """The figures of the run in a folder."""
     run = read_run_facts(folder)
-    if run.get("fingerprint") != edition.fingerprint or "part" not in run:
+    if run.get("fingerprint") != edition.fingerprint or not {"part", "setup"} <= run.keys():
         raise OptionError(f"the run in {folder} is not one of {edition.title} as it is now")
     if not any((folder / "games").glob("*.parquet")):
         raise OptionError(f"the run in {folder} has no games yet")
     pl = needed("polars", "lab", "balance")
     games = int(scan(folder, "games").select(pl.len()).collect().item())
-    words = Names(edition, edition.board(run["variant"], run["bonus"])[0])
+    names = Names(edition, edition.board(Setup.from_json(run["setup"]))[0])
     return Balance(
         edition,
         run,
         games,
         list(_orders(pl, folder)),
-        list(_tickets(pl, folder, words, run)),
-        list(_routes(pl, folder, words, games, run["players"])),
+        list(_tickets(pl, folder, names, run)),
+        list(_routes(pl, folder, names, games, run["players"])),
     )
 
 
@@ -141,7 +141,7 @@ def _orders(pl: Any, folder: Path) -> Iterator[Order]:
         yield Order(PLACES[row["order"]], win, mean(row["total"], row["squares"], row["seats"]))
 
 
-def _tickets(pl: Any, folder: Path, words: Names, run: dict[str, Any]) -> Iterator[TicketFigures]:
+def _tickets(pl: Any, folder: Path, names: Names, run: dict[str, Any]) -> Iterator[TicketFigures]:
     win = pl.col("win").cast(pl.Float64)
     columns = (
         pl.len().alias("offered"),
@@ -152,7 +152,7 @@ def _tickets(pl: Any, folder: Path, words: Names, run: dict[str, Any]) -> Iterat
     )
     found = {row["ticket"]: row for row in _rows(scan(folder, "tickets").group_by("ticket").agg(*columns))}
     nothing = dict.fromkeys(("offered", "kept", "fulfilled", "won_kept", "won_returned"), 0)
-    for ticket in words.edition.variant_tickets(run["variant"], run["bonus"]):
+    for ticket in tickets_on_the_table(names.edition, Setup.from_json(run["setup"])):
         row = found.get(ticket.id, nothing)
         kept, returned = row["kept"], row["offered"] - row["kept"]
         gain = None
@@ -160,7 +160,7 @@ def _tickets(pl: Any, folder: Path, words: Names, run: dict[str, Any]) -> Iterat
             gain = difference(share(row["won_kept"], kept), share(row["won_returned"], returned))
         yield TicketFigures(
             ticket.id,
-            words.ticket_name(ticket.index),
+            names.ticket_name(ticket.index),
             ticket.points,
             row["offered"],
             share(kept, row["offered"]) if row["offered"] else None,
@@ -170,7 +170,7 @@ def _tickets(pl: Any, folder: Path, words: Names, run: dict[str, Any]) -> Iterat
         )
 
 
-def _routes(pl: Any, folder: Path, words: Names, games: int, players: int) -> Iterator[RouteFigures]:
+def _routes(pl: Any, folder: Path, names: Names, games: int, players: int) -> Iterator[RouteFigures]:
     turns = scan(folder, "games").select("game", "turns")
     columns = (
         pl.len().alias("claims"),
@@ -179,14 +179,14 @@ def _routes(pl: Any, folder: Path, words: Names, games: int, players: int) -> It
     )
     rows = _rows(scan(folder, "routes").join(turns, on="game").group_by("route").agg(*columns))
     found = {row["route"]: row for row in rows}
-    for route in words.edition.routes:
+    for route in names.edition.routes:
         row = found.get(route.id, {"claims": 0, "win": 0, "when": None})
         worth = None
         if row["claims"] >= LEAST:
             worth = Estimate(*(end - 1 / players for end in share(row["win"], row["claims"])))
         yield RouteFigures(
             route.id,
-            words.route(route.index),
+            names.route(route.index),
             route.length,
             route.points,
             row["claims"],

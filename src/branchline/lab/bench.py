@@ -80,7 +80,7 @@ def bench_rows(
         decisions, games, length = _measure(setting, threads, seconds)
         yield {
             "edition": setting.edition.name,
-            "variant": setting.variant,
+            "variant": setting.setup.variant,
             "players": setting.players,
             "threads": threads,
             "decisions_per_second": round(decisions),

@@ -16,7 +16,8 @@ from branchline.edition import Edition
 from branchline.extras import needed
 from branchline.lab.games import Setting
 from branchline.lab.run_folder import WRITING, begin_folder, run_facts
-from branchline.lab.tables import LINES, NOT_THERE, TABLES, Columns, Tables
+from branchline.lab.tables import NOT_THERE, TABLES, Columns, Tables
+from branchline.vocabulary import LINES
 
 if TYPE_CHECKING:
     from polars import DataFrame, LazyFrame
@@ -28,7 +29,7 @@ PART_ASKING = 20  # where bots are asked for each move, which takes its time
 TYPES = {
     **dict.fromkeys(("game", "decisions"), "UInt32"),
     **dict.fromkeys(("turn", "turns", "offered"), "UInt16"),
-    **dict.fromkeys((*LINES, "points"), "Int16"),
+    **dict.fromkeys((*LINES, "total", "place", "points"), "Int16"),
     **dict.fromkeys(("kept", "fulfilled"), "Boolean"),
     **dict.fromkeys(("bot", "ticket", "route", "from", "to"), "String"),
     "seed": "Int64",

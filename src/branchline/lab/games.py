@@ -16,17 +16,19 @@ from typing import Any
 import numpy as np
 
 from branchline.bots import find_bot, make_bot
-from branchline.bots.compiled import exports as compiled
 from branchline.bots.compiled import memory
+from branchline.bots.compiled.exports import make_bots_ready
 from branchline.bots.compiled_bot import CompiledBot
 from branchline.bots.search import SearchBot
-from branchline.edition import Edition, OptionError
+from branchline.edition import Edition, OptionError, Setup
 from branchline.game import Game, player_names
 from branchline.game.dealing import Dealing, bot_key
 from branchline.game.names import Names
 from branchline.game.view import View
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
-from branchline.kernel import numbers, records
+from branchline.lab.compiled import exports as compiled
+from branchline.lab.compiled.outcome import OUTCOME
 
 AWAKE: set[str] = set()  # bots that have been asked in this process
 
@@ -47,10 +49,8 @@ class Setting:
     """What all games of a run have in common."""
 
     edition: Edition
-    variant: str
-    bonus: bool
+    setup: Setup
     bots: tuple[str, ...]  # by seat
-    starter: int | None
     seed: int
 
     @classmethod
@@ -68,7 +68,7 @@ class Setting:
         game = Game.new(edition, variant=variant, bonus=bonus, players=players, starter=starter, seed=seed)
         for name in bots:
             find_bot(name)
-        return cls(game.edition, game.variant, bonus, seat_bots(bots, players), starter, seed)
+        return cls(game.edition, game.setup, seat_bots(bots, players), seed)
 
     @property
     def players(self) -> int:
@@ -76,9 +76,13 @@ class Setting:
         return len(self.bots)
 
     @property
+    def _starter(self) -> int:
+        return numbers.NOBODY if self.setup.starter is None else self.setup.starter
+
+    @property
     def board(self) -> Any:
         """The record the rules read."""
-        return self.edition.board(self.variant, self.bonus)[0]
+        return self.edition.board(self.setup)[0]
 
     @property
     def is_compiled(self) -> bool:
@@ -99,7 +103,7 @@ class Setting:
         brains = records.new(memory.BRAIN, len(names))
         for index, name in enumerate(names):
             brains[index] = brain_of(name)
-        outcomes = records.new(memory.OUTCOME, games)
+        outcomes = records.new(OUTCOME, games)
         seats = np.array([names.index(name) for name in self.bots], np.int16)
         compiled.play_whole_games(
             self.board,
@@ -109,7 +113,7 @@ class Setting:
             brains,
             records.new(records.EVENT),
             self.players,
-            np.full(games, numbers.NOBODY if self.starter is None else self.starter, np.int16),
+            np.full(games, self._starter, np.int16),
             self._keys(first, games),
             np.tile(seats, (games, 1)),
             outcomes,
@@ -133,16 +137,15 @@ class Setting:
             if isinstance(bot, SearchBot):
                 bot.clock = time.thread_time  # other work on the machine must not make it weaker
         asked = Asked([Clock() for _ in bots], [Clock() for _ in bots])
-        board, words, players = self.board, Names(self.edition, self.board), player_names(self.players)
+        board, names, players = self.board, Names(self.edition, self.board), player_names(self.players)
         state, log = records.new(records.STATE)[0], records.new(records.EVENT)
-        starter = numbers.NOBODY if self.starter is None else self.starter
-        rules.new_game(board, state, self.players, starter, self.dealing(number).key, log)
+        rules.new_game(board, state, self.players, self._starter, self.dealing(number).key, log)
         compiled.begin_noting(state, asked.outcomes[0])
-        while state.phase != numbers.OVER:
-            seat, is_turn = int(state.seat), state.phase == numbers.TURN
+        while state.public.phase != codes.OVER:
+            seat, is_turn = int(state.public.decider), state.public.phase == codes.TURN
             views = records.new(records.VIEW)
             rules.observe(board, state, seat, views[0])
-            view = View(words, players, views)
+            view = View(names, players, views)
             began = time.perf_counter()
             action = bots[seat].choose(view)
             seconds = time.perf_counter() - began
@@ -161,20 +164,13 @@ class Setting:
     def _wake_bots(self) -> None:
         """Ask each kind of bot for a decision that does not count, so that loading is not taken for thinking."""
         for name in set(self.bots) - AWAKE:
-            game = Game.new(self.edition, variant=self.variant, bonus=self.bonus, players=self.players, seed="wake")
+            game = Game.new(self.edition, setup=self.setup, players=self.players, seed="wake")
             make_bot(name, "wake").choose(game.view(game.decider))
             AWAKE.add(name)
 
     def written(self, number: int, actions: Sequence[int]) -> Game:
         """The game of that number with these actions, and all its events."""
-        game = Game.new(
-            self.edition,
-            variant=self.variant,
-            bonus=self.bonus,
-            players=self.players,
-            starter=self.starter,
-            dealing=self.dealing(number),
-        )
+        game = Game.new(self.edition, setup=self.setup, players=self.players, dealing=self.dealing(number))
         for action in actions:
             game.play(action)
         return game
@@ -185,8 +181,7 @@ class Setting:
 
     def record_name(self, number: int) -> str:
         """The file for the record of a game."""
-        variant = f"{self.variant}-bonus" if self.bonus else self.variant
-        return f"{self.edition.name}-{variant}-{self.players}p-{self.seed}-{number:06}.json"
+        return f"{self.edition.name}-{self.setup.label}-{self.players}p-{self.seed}-{number:06}.json"
 
 
 @dataclass
@@ -215,13 +210,14 @@ class Asked:
     turns: list[Clock]  # by seat, of decisions what to do in a turn
     moves: list[Clock]  # by seat, of all decisions
     actions: list[int] = field(default_factory=list)
-    outcomes: Any = field(default_factory=lambda: records.new(memory.OUTCOME))
+    outcomes: Any = field(default_factory=lambda: records.new(OUTCOME))
 
 
 @lru_cache
 def brain_of(name: str) -> Any:
     """The brain of a compiled bot; None for any other bot."""
-    compiled.make_bots_ready()  # games of any bots need them: better compiled here than in each worker
+    make_bots_ready()
+    compiled.make_games_ready()  # games of any bots need them: better compiled here than in each worker
     bot = make_bot(name, 0)
     chooses_itself = type(bot).choose is not CompiledBot.choose  # made from a compiled one, but not one itself
     return bot.brain if isinstance(bot, CompiledBot) and not chooses_itself else None
@@ -231,4 +227,4 @@ def _is_legal(board: Any, state: Any, action: Any) -> bool:
     """Whatever a bot answers, only a legal action is carried out."""
     if not isinstance(action, int | np.integer) or not 0 <= action < numbers.ACTIONS:
         return False
-    return bool(rules.refusal(board, state, int(action)) == rules.ALLOWED)
+    return bool(rules.refusal(board, state, int(action)) == codes.ALLOWED)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
+from branchline.edition import Setup
 from branchline.lab.balance import LEAST, Balance
 from branchline.lab.intervals import Estimate
 
@@ -89,7 +90,8 @@ A dash stands where fewer than {LEAST} seats did one or the other.</p>
 
 def _opening(balance: Balance) -> str:
     run = balance.run
-    variant = balance.edition.variant(run["variant"]).title + (", with bonus tickets" if run["bonus"] else "")
+    setup = Setup.from_json(run["setup"])
+    variant = balance.edition.variant(setup.variant).title + (", with bonus tickets" if setup.bonus else "")
     bots = ", ".join(run["bots"])
     told = (
         f"{balance.games:,} games of {balance.edition.title} ({variant}) with {run['players']} players. Bots: {bots}."

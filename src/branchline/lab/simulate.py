@@ -123,8 +123,8 @@ def simulate_games(
             dataset.tidy()
     return {
         "edition": setting.edition.name,
-        "variant": setting.variant,
-        "bonus": setting.bonus,
+        "variant": setting.setup.variant,
+        "bonus": setting.setup.bonus,
         "players": setting.players,
         "bots": list(setting.bots),
         "seed": setting.seed,

@@ -10,7 +10,6 @@ import numpy as np
 from branchline.lab.games import Setting
 
 TABLES = ("games", "seats", "tickets", "routes")
-LINES = ("routes", "tickets", "stations", "longest", "regions", "landmarks", "total", "place")
 NOT_THERE = -1  # becomes null on disk
 
 Columns = dict[str, Any]  # a NumPy array each; bots, tickets and routes are still numbers
@@ -63,7 +62,8 @@ def _seats(setting: Setting, numbers: Any, outcomes: Any, win: Any) -> Columns:
     done = sheet["tickets_done"][:, :players]
     by_seat = {
         "win": win,
-        **{line: sheet[line][:, :players] for line in LINES},
+        **{name: sheet["lines"][:, :players, line] for line, name in enumerate(setting.edition.lines)},
+        **{name: sheet[name][:, :players] for name in ("total", "place")},
         "tickets_fulfilled": done,
         "tickets_missed": held - done,
         "routes_claimed": claimed,

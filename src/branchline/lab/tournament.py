@@ -234,8 +234,8 @@ class Tournament:
         played = [name for name, seats in self._seats().items() if seats]
         return {
             "edition": self.setting.edition.name,
-            "variant": self.setting.variant,
-            "bonus": self.setting.bonus,
+            "variant": self.setting.setup.variant,
+            "bonus": self.setting.setup.bonus,
             "players": self.setting.players,
             "seed": self.setting.seed,
             "bots": self.bots,

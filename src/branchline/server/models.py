@@ -7,7 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-PROTOCOL = 1  # goes up when an old client would misunderstand a message
+from branchline import vocabulary
+from branchline.game.moves import MoveKind
+
+PROTOCOL = 2  # goes up when an old client would misunderstand a message
 
 MAX_TEXT = 200  # of a chat line
 MAX_NAME = 40
@@ -27,6 +30,9 @@ What = Literal[
     "created", "joined", "left", "changed", "swapped", "started", "moved", "took_back", "stood_in", "said", "muted",
     "rematched",
 ]  # fmt: skip
+
+PhaseName = Annotated[str, Field(json_schema_extra={"enum": [phase.name for phase in vocabulary.PHASES]})]
+EventName = Annotated[str, Field(json_schema_extra={"enum": [event.name for event in vocabulary.EVENTS]})]
 
 # Why something was not done. Codes are stable: programs may rely on them.
 Code = Literal[
@@ -153,7 +159,6 @@ class Payment(Message):
     """One way to pay."""
 
     action: int
-    text: str
     color: int | None  # None: jokers only
     of_color: int
     jokers: int
@@ -161,14 +166,17 @@ class Payment(Message):
 
 
 class LegalMove(Message):
-    """Something the seat may do now."""
+    """Something the seat may do now: a `game.Move` as it is sent."""
 
     action: int
-    kind: Literal["claim", "station", "pass", "take", "draw", "ferry", "tickets", "decline", "keep", "pay"]
-    text: str
+    kind: MoveKind
     route: int | None = None  # to claim
     city: int | None = None  # for a station
     slot: int | None = None  # of the display, to take from
+    card: int | None = None  # the kind taken or chosen
+    player: int | None = None  # to choose
+    option: int | None = None  # to choose: its place in the list
+    text: str | None = None  # what an option says
     tickets: list[int] | None = None  # of the offered ones, to keep
     payments: list[Payment] | None = None  # of a claim or a station: what may follow, cheapest first
     payment: Payment | None = None  # what is paid
@@ -177,19 +185,21 @@ class LegalMove(Message):
 class Shortage(Message):
     """What the payment for a route lacks: so many cards of a colour, and so many jokers besides."""
 
+    route: int
     cards: int
     color: int
     jokers: int
 
 
-class Refusal(Message):
-    """Why something cannot be done now. `code` is stable, `text` is for people."""
+class Refusals(Message):
+    """Why the other things a turn could be spent on cannot be done: by refusal (see the vocabulary), each with what it
+    stands in the way of."""
 
-    action: int
-    route: int | None = None
-    short: Shortage | None = None  # where only the cards are lacking
-    code: int
-    text: str
+    routes: dict[str, list[int]] = {}
+    cities: dict[str, list[int]] = {}
+    slots: dict[str, list[int]] = {}
+    moves: dict[str, list[MoveKind]] = {}  # draw, ferry, tickets
+    short: list[Shortage] = []  # of the routes where only cards are lacking
 
 
 class SeatView(Message):
@@ -197,7 +207,7 @@ class SeatView(Message):
 
     seat: int | None
     decider: int | None
-    phase: str
+    phase: PhaseName
     turn: int
     turns_left: int | None  # in the last round
     display: list[int | None]
@@ -212,23 +222,24 @@ class SeatView(Message):
     city: int | None
     paid: list[int]
     revealed: list[int]
-    surcharge: int
+    owed: int  # cards to pay now
+    gained: list[list[int]]  # by seat: points on the lines an edition adds to the score sheet
     hand: list[int]
     tickets: list[TicketView]
     offer: list[int]
     ways: list[TicketWay]  # to the tickets held, then to those offered
     regions: list[int]  # regions in each network of the seat
     legal: list[LegalMove]
-    refusals: list[Refusal]
+    refusals: Refusals
 
 
 class GameEvent(Message):
     """Something that happened, as far as the receiver may know it."""
 
-    kind: str
+    kind: EventName
     seat: int | None
-    details: dict[str, int | str | bool | list[str | None] | None]
-    text: str
+    details: dict[str, int | bool | list[int | None] | None]  # routes, cities, tickets and cards are indexes
+    text: str  # in English
 
 
 class SheetLine(Message):
@@ -245,12 +256,7 @@ class SheetView(Message):
     seat: int
     place: int
     total: int
-    routes: int
-    tickets: int
-    stations: int
-    longest: int
-    regions: int
-    landmarks: int
+    lines: dict[str, int]  # by name, in order
     tickets_fulfilled: int
     longest_length: int
     longest_path: list[int]
@@ -325,7 +331,7 @@ class Thought(Message):
     """What the search thinks of a move."""
 
     action: int
-    text: str
+    text: str  # in English
     visits: int
     value: float
     win_chance: float
@@ -598,6 +604,7 @@ class EditionInfo(Message):
     piece_counts: list[int]
     stations: int
     regions: list[str]
+    lines: list[str]  # of the score sheet
     cities: list[CityInfo]
     routes: list[RouteInfo]
     tickets: list[TicketInfo]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -11,11 +11,13 @@ from branchline.draw.layout import BoardLayout
 from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
 from branchline.edition import Edition, Ticket
 from branchline.game import Game
-from branchline.game.names import Event, Move, Names
+from branchline.game.moves import SIMPLE, Move, MoveKind
+from branchline.game.names import Event, Names
 from branchline.game.sheet import Sheet
 from branchline.game.view import View, members
+from branchline.guide import exports as guide
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
-from branchline.kernel import numbers, records
 from branchline.server.models import (
     CityInfo,
     EditionInfo,
@@ -24,7 +26,7 @@ from branchline.server.models import (
     Look,
     Payment,
     PlayerView,
-    Refusal,
+    Refusals,
     RouteInfo,
     SeatView,
     SheetLine,
@@ -34,12 +36,19 @@ from branchline.server.models import (
     TicketView,
     TicketWay,
 )
+from branchline.vocabulary import REFUSALS
 
 JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with a locomotive
 
 
 def _facts(record: Any) -> Any:
-    """A record's fields as plain numbers and lists: NumPy takes long to give them one by one."""
+    """A record's fields as plain numbers and lists: NumPy takes long to give them one by one. What everybody knows and
+    what the seat alone knows stand side by side."""
+    facts = _plain(record)
+    return SimpleNamespace(**vars(facts) | vars(_plain(record.public)) | vars(_plain(record.own)))
+
+
+def _plain(record: Any) -> Any:
     values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
     return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
 
@@ -51,128 +60,123 @@ def _or_none(number: int) -> int | None:
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
-def _payment(words: Names, facts: Any, action: int) -> Payment:
-    color, rest = divmod(action - numbers.PAY, 64)
-    use, jokers = divmod(rest, numbers.JOKER_CHOICES)
-    ferry_cards, waves = numbers.FERRY_USES[use]
-    text = words.move(facts, action).text
-    cards = _cards_to_pay(words.board, facts) - waves
-    if color == numbers.JOKER:
-        return Payment(action=action, text=text, color=None, of_color=0, jokers=cards, ferry_cards=ferry_cards)
+def _payment(move: Move) -> Payment:
+    paid = move.payment
+    assert paid is not None
     return Payment(
-        action=action, text=text, color=color, of_color=cards - jokers, jokers=jokers, ferry_cards=ferry_cards
+        action=move.action,
+        color=paid.color,
+        of_color=paid.of_color,
+        jokers=paid.jokers,
+        ferry_cards=paid.ferry_cards,
     )
 
 
-def _cards_to_pay(board: Any, facts: Any) -> int:
-    if facts.phase == numbers.PAY_ROUTE:
-        return int(board.cost[facts.route])
-    if facts.phase == numbers.PAY_STATION:
-        return int(board.station_cost[board.stations - facts.stations[facts.decider]])
-    return int(facts.surcharge)
-
-
-def _payments(words: Names, facts: Any, actions: Iterable[int]) -> list[Payment]:
-    """The payments among the actions, fewest jokers and ferry cards first."""
-    found = [_payment(words, facts, action) for action in actions if action >= numbers.PAY]
-    return sorted(found, key=lambda payment: (payment.jokers, payment.ferry_cards, payment.action))
+def _cheapest_first(payments: Iterable[Payment]) -> list[Payment]:
+    """Fewest jokers and ferry cards first."""
+    return sorted(payments, key=lambda payment: (payment.jokers, payment.ferry_cards, payment.action))
 
 
 class _Payments:
     """How claims and stations could be paid, if chosen. Many routes cost the same: each price is looked up once."""
 
-    def __init__(self, game: Game, words: Names, facts: Any) -> None:
-        self._game, self._words, self._facts = game, words, facts
-        board = words.board
+    def __init__(self, game: Game, names: Names) -> None:
+        self._game, self._names = game, names
+        board = names.board
         self._price = [array.tolist() for array in (board.color, board.cost, board.symbols, board.waves)]
+        self._special = bool(board.effects_from[-1])  # then prices may depend on more than that
         self._found: dict[Any, list[Payment]] = {}
 
     def after(self, move: Move) -> list[Payment] | None:
         """The payments that may follow; None unless it is a claim or a station."""
-        if move.kind not in ("claim", "station"):
+        if move.route is not None and move.kind == "claim":
+            price: Any = move.route if self._special else tuple(part[move.route] for part in self._price)
+        elif move.kind == "station":
+            price = move.kind
+        else:
             return None
-        price = tuple(part[move.action] for part in self._price) if move.kind == "claim" else move.kind
         if price not in self._found:
             self._found[price] = self._find(move)
         return self._found[price]
 
     def _find(self, move: Move) -> list[Payment]:
-        words = np.zeros(numbers.ACTION_WORDS, np.uint64)
-        rules.payments_after(self._words.board, self._game._state, move.action, words)
-        phase = numbers.PAY_ROUTE if move.kind == "claim" else numbers.PAY_STATION
-        later = SimpleNamespace(**vars(self._facts) | {"phase": phase, "route": move.action})
-        return _payments(self._words, later, members(words))
+        actions, price = np.zeros(numbers.ACTION_WORDS, np.uint64), np.zeros(1, np.int16)
+        guide.payments_after(self._names.board, self._game._state, move.action, actions, price)
+        return _cheapest_first(_payment(self._names.pay(action, int(price[0]))) for action in members(actions))
 
 
-def _meaning(words: Names, facts: Any, move: Move) -> dict[str, Any]:
-    """What the action's number stands for."""
-    action = move.action
-    match move.kind:
-        case "claim":
-            return {"route": action - numbers.CLAIM}
-        case "station":
-            return {"city": action - numbers.STATION}
-        case "take":
-            return {"slot": action - numbers.TAKE_DISPLAY}
-        case "keep":
-            chosen = action - numbers.KEEP
-            return {"tickets": [ticket for place, ticket in enumerate(facts.offer) if chosen >> place & 1]}
-        case "pay":
-            return {"payment": _payment(words, facts, action)}
-        case _:
-            return {}
+def _legal_move(move: Move, payments: _Payments) -> LegalMove:
+    return LegalMove(
+        action=move.action,
+        kind=move.kind,
+        route=move.route,
+        city=move.city,
+        slot=move.slot,
+        card=move.card,
+        player=move.player,
+        option=move.option,
+        text=move.text if move.kind == "option" else None,
+        tickets=None if move.tickets is None else list(move.tickets),
+        payments=payments.after(move),
+        payment=None if move.payment is None else _payment(move),
+    )
 
 
-def legal_moves(game: Game, words: Names, facts: Any) -> list[LegalMove]:
-    """Everything the deciding seat may do."""
-    if facts.decider < 0 or facts.seat != facts.decider:
-        return []
-    payments = _Payments(game, words, facts)
-    moves = []
-    for action in members(facts.legal):
-        move = words.move(facts, action)
-        told = _meaning(words, facts, move)
-        moves.append(
-            LegalMove(action=action, kind=cast(Any, move.kind), text=move.text, payments=payments.after(move), **told)
-        )
-    if facts.phase in (numbers.PAY_ROUTE, numbers.PAY_STATION, numbers.ANSWER_TUNNEL):
-        order = {payment.action: place for place, payment in enumerate(_payments(words, facts, members(facts.legal)))}
-        moves.sort(key=lambda move: order.get(move.action, len(order)))
+def legal_moves(game: Game, view: View) -> list[LegalMove]:
+    """Everything the deciding seat may do; payments the cheapest first."""
+    payments = _Payments(game, view.names)
+    moves = [_legal_move(move, payments) for move in view.legal()]
+    order = [payment.action for payment in _cheapest_first(move.payment for move in moves if move.payment)]
+    if order:
+        moves.sort(key=lambda move: order.index(move.action) if move.action in order else len(order))
     return moves
 
 
-def refusals(game: Game, words: Names, facts: Any) -> list[Refusal]:
+def refusals(game: Game, names: Names, facts: Any) -> Refusals:
     """Why the other things a turn could be spent on cannot be done: each route, the piles, stations."""
-    if facts.seat < 0 or facts.seat != facts.decider or facts.phase != numbers.TURN:
-        return []
+    if facts.seat < 0 or facts.seat != facts.decider or facts.phase != codes.TURN:
+        return Refusals()
     reasons = np.zeros(numbers.ACTIONS, np.uint8)
-    rules.refusals(words.board, game._state, reasons)
-    codes = reasons.tolist()
-    short = np.zeros((numbers.ROUTES, 3), np.int16)
-    rules.shortages(words.board, game._state, facts.seat, short)
-    lacking = {
-        route: (cards, color, jokers)
-        for route, (cards, color, jokers) in enumerate(short.tolist())
-        if codes[route] == rules.CANNOT_PAY
+    guide.refusals(names.board, game._state, reasons)
+    why = [REFUSALS[code].name for code in reasons.tolist()]
+    stations = members(names.board.all_cities) if names.edition.stations else ()
+    simple: dict[int, MoveKind] = {
+        action: kind for action, kind in SIMPLE.items() if kind in ("draw", "ferry", "tickets")
     }
+    return Refusals(
+        routes=_by_reason(why, numbers.CLAIM, members(names.board.all_routes)),
+        cities=_by_reason(why, numbers.STATION, stations),
+        slots=_by_reason(why, numbers.TAKE_DISPLAY, range(numbers.DISPLAY)),
+        moves=_grouped((why[action], kind) for action, kind in simple.items()),
+        short=_shortages(
+            game, names, facts.seat, [route for route in range(len(names.edition.routes)) if why[route] == "cannot_pay"]
+        ),
+    )
+
+
+def _by_reason(why: list[str], family: int, things: Iterable[int]) -> dict[str, list[int]]:
+    return _grouped((why[family + thing], thing) for thing in things)
+
+
+def _grouped(pairs: Iterable[tuple[str, Any]]) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for reason, thing in pairs:
+        if reason != "allowed":
+            found.setdefault(reason, []).append(thing)
+    return found
+
+
+def _shortages(game: Game, names: Names, seat: int, routes: list[int]) -> list[Shortage]:
+    if not routes:
+        return []
+    short = np.zeros((numbers.ROUTES, 3), np.int16)
+    guide.shortages(names.board, game._state, seat, short)
+    lacking = short.tolist()
     return [
-        _refusal(action, codes[action], lacking.get(action))
-        for action in _turn_actions(words)
-        if codes[action] != rules.ALLOWED
+        Shortage(route=route, cards=cards, color=color, jokers=jokers)
+        for route in routes
+        for cards, color, jokers in [lacking[route]]
     ]
-
-
-@lru_cache(maxsize=20_000)
-def _refusal(action: int, code: int, lacking: tuple[int, int, int] | None) -> Refusal:
-    route = action if action < numbers.STATION else None
-    short = None if lacking is None else Shortage(**dict(zip(("cards", "color", "jokers"), lacking, strict=True)))
-    return Refusal(action=action, route=route, short=short, code=code, text=rules.REASONS[code])
-
-
-def _turn_actions(words: Names) -> list[int]:
-    """What a turn could be spent on."""
-    stations = [numbers.STATION + city for city in members(words.board.all_cities)] if words.edition.stations else []
-    return [*range(int(words.board.routes)), *stations, *range(numbers.TAKE_DISPLAY, numbers.DRAW_TICKETS + 1)]
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
@@ -190,7 +194,7 @@ def _standing(game: Game, seat: int) -> tuple[set[int], list[int]]:
 def _way(view: View, ticket: int, also: Any) -> tuple[int, Any]:
     """The fewest pieces to a ticket (NONE: no way left) and the routes to claim, with `also` counted as one's own."""
     way = np.zeros(numbers.ROUTE_WORDS, np.uint64)
-    return rules.way_to(view.board, view.record, ticket, also, _scratch(), way), way
+    return guide.way_to(view.board, view.record, ticket, also, _scratch(), way), way
 
 
 def _ways(view: View, held: list[int], offer: list[int]) -> list[TicketWay]:
@@ -297,14 +301,15 @@ def _public(game: Game, moves: int) -> dict[str, Any]:
         "city": _or_none(facts.city),
         "paid": _kinds(facts.paid, colors),
         "revealed": _kinds(facts.revealed, colors),
-        "surcharge": facts.surcharge,
+        "owed": facts.owed_cards,
+        "gained": [facts.gained[seat][: len(edition.own_lines)] for seat in range(len(game.players))],
     }
 
 
 def seat_view(game: Game, seat: int | None) -> SeatView:
     """Everything a seat may know, and what it may do."""
     view = game.view(seat)
-    words, facts = view._words, _facts(view.record)
+    names, facts = view.names, _facts(view.record)
     done, regions = (set[int](), list[int]()) if seat is None else _standing(game, seat)
     held = list(members(facts.held))
     offer = [ticket for ticket in facts.offer if ticket != numbers.NO_TICKET]
@@ -313,7 +318,7 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     return SeatView(
         **_public(game, len(game.played)),
         seat=seat,
-        hand=_kinds(facts.hand, int(words.board.colors)),
+        hand=_kinds(facts.hand, int(names.board.colors)),
         tickets=[
             TicketView(ticket=ticket, done=ticket in done, via_station=ticket in done - by_own_routes)
             for ticket in held
@@ -321,8 +326,8 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
         offer=offer,
         ways=ways,
         regions=regions,
-        legal=legal_moves(game, words, facts),
-        refusals=refusals(game, words, facts),
+        legal=legal_moves(game, view),
+        refusals=refusals(game, names, facts),
     )
 
 
@@ -332,26 +337,20 @@ def event_message(event: Event) -> GameEvent:
     return GameEvent(kind=event.kind, seat=event.seat, details=details, text=event.text)
 
 
-def sheet_message(edition: Edition, sheet: Sheet) -> SheetView:
+def sheet_message(sheet: Sheet) -> SheetView:
     """A score sheet as it is sent."""
-    routes = {route.id: route.index for route in edition.routes}
-    cities = {city.id: city.index for city in edition.cities}
-    tickets = {ticket.id: ticket.index for ticket in edition.tickets}
-    numbers = {
-        name: getattr(sheet, name)
-        for name in (
-            "seat", "place", "total", "routes", "tickets", "stations", "longest", "regions", "landmarks",
-            "tickets_fulfilled", "longest_length",
-        )
-    }  # fmt: skip
     return SheetView(
-        **numbers,
-        longest_path=[routes[route] for route in sheet.longest_path],
+        seat=sheet.seat,
+        place=sheet.place,
+        total=sheet.total,
+        lines=dict(sheet.lines),
+        tickets_fulfilled=sheet.tickets_fulfilled,
+        longest_length=sheet.longest_length,
+        longest_path=list(sheet.longest_path),
         ticket_lines=[
-            SheetLine(ticket=tickets[line.ticket], points=line.points, fulfilled=line.fulfilled)
-            for line in sheet.ticket_lines
+            SheetLine(ticket=line.ticket, points=line.points, fulfilled=line.fulfilled) for line in sheet.ticket_lines
         ],
-        borrowed=[(cities[loan.city], None if loan.route is None else routes[loan.route]) for loan in sheet.borrowed],
+        borrowed=[(loan.city, loan.route) for loan in sheet.borrowed],
         networks=list(sheet.networks),
     )
 
@@ -373,7 +372,7 @@ def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
 
 def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
     """What a client needs to know of an edition that is drawn like this."""
-    words = Names(edition, edition.board()[0])
+    names = Names(edition, edition.board()[0])
     colors = {color: number for number, color in enumerate(edition.cards.colors)}
     regions = {name: number for number, name in enumerate(edition.regions.names)} if edition.regions else {}
     kinds = {piece.name: number for number, piece in enumerate(edition.pieces)}
@@ -390,6 +389,7 @@ def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
         piece_counts=[piece.number for piece in edition.pieces],
         stations=edition.stations.number if edition.stations else 0,
         regions=list(edition.regions.names) if edition.regions else [],
+        lines=list(edition.lines),
         cities=[
             CityInfo(
                 id=city.id,
@@ -420,7 +420,7 @@ def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
         tickets=[
             TicketInfo(
                 id=ticket.id,
-                name=words.ticket_name(ticket.index),
+                name=names.ticket_name(ticket.index),
                 ends=ticket.ends,
                 places=_places(edition, ticket),
                 points=ticket.points,

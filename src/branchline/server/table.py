@@ -19,9 +19,9 @@ from typing import Any, Literal
 from branchline.edition import Edition, OptionError, available_editions, load_edition
 from branchline.game import Game, player_names
 from branchline.game.dealing import Dealing
-from branchline.game.names import EVENTS
 from branchline.server import entries, models, present
 from branchline.server.entries import AnyEntry
+from branchline.vocabulary import EVENTS
 
 CHAT_KEPT = 200
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, but part of some scripts and of many emoji
@@ -141,8 +141,7 @@ class Table:
             edition = _edition(wish.edition)
             if not edition.playable:
                 raise OptionError(f"{edition.title} can be drawn but not played yet")
-            variant = edition.variant(wish.variant).name
-            edition.board(variant, wish.bonus)
+            variant = edition.setup(wish.variant, bonus=wish.bonus).variant
         except (OptionError, ValueError) as error:
             raise Refused("bad_setting", str(error)) from error
         fewest, most = edition.players
@@ -334,7 +333,7 @@ class Table:
         if self.seats[seat].stand_in:
             raise Refused("stand_in", "a bot plays for you: take the seat back first")
         for played in game.played[first:]:
-            if any(EVENTS[event.kind][0] in REVEALING for event in played.events):
+            if any(EVENTS[event.kind].name in REVEALING for event in played.events):
                 raise Refused("information_shown", "it has shown something new")
         if game.decider == seat:  # the time since is the same player's
             seconds += self._running()
@@ -641,7 +640,7 @@ class Table:
     def _sheets(self) -> list[models.SheetView] | None:
         if self.game is None or not self.game.is_over:
             return None
-        return [present.sheet_message(self.edition, sheet) for sheet in self.game.sheets()]
+        return [present.sheet_message(sheet) for sheet in self.game.sheets()]
 
     def _events(self, token: str | None, which: Any) -> list[models.GameEvent]:
         """The events of several seats of one device are those of its first: they sit at one screen."""

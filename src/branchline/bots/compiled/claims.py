@@ -8,15 +8,7 @@ from branchline.bots.compiled.paths import INFINITE, best_color, jokers_demanded
 from branchline.bots.compiled.survey import region_gain
 from branchline.bots.compiled.wants import unseen_cards
 from branchline.kernel.bits import U0, U1, has, lowest
-from branchline.kernel.numbers import (
-    CARD_KINDS,
-    CLAIM,
-    GREY,
-    JOKER,
-    NONE,
-    PARALLELS,
-    ROUTE_WORDS,
-)
+from branchline.kernel.numbers import CARD_KINDS, CLAIM, GREY, JOKER, NONE, PARALLELS, ROUTE_WORDS
 from branchline.kernel.rule import rule
 from branchline.kernel.tunnels import matches
 
@@ -30,7 +22,7 @@ LONGEST_DETOUR = 25.0
 def _risk(board, state, seat, brain, mind, route):
     """How likely another takes the route before the seat comes back to it."""
     risk = brain.risk_base
-    for player in range(state.players):
+    for player in range(state.public.players):
         if player == seat:
             continue
         at_a, at_b = has(mind.near[player], board.end_a[route]), has(mind.near[player], board.end_b[route])
@@ -59,14 +51,14 @@ def _match_chance(board, state, seat, color):
     for kind in range(CARD_KINDS):
         cards = unseen_cards(board, state, seat, kind)
         unseen += cards
-        shown += state.discard[kind]
+        shown += state.public.discard[kind]
         if matches(kind, color):
             match += cards
-            shown_match += state.discard[kind]
+            shown_match += state.public.discard[kind]
     chance = match / unseen if unseen > 0.0 else 1.0
-    if state.pile_size >= board.tunnel_reveal or shown == 0.0:
+    if state.public.pile_size >= board.tunnel_reveal or shown == 0.0:
         return chance
-    return (chance * state.pile_size + shown_match) / (state.pile_size + shown)
+    return (chance * state.public.pile_size + shown_match) / (state.public.pile_size + shown)
 
 
 @rule
@@ -74,7 +66,7 @@ def _tunnel_failure(board, state, seat, route, color):
     """The chance that the surcharge of a tunnel is more than the hand has left."""
     if board.tunnel[route] == 0:
         return 0.0
-    spare = np.int64(state.hand[seat, JOKER]) + state.hand[seat, color] - board.cost[route]
+    spare = np.int64(state.own[seat].hand[JOKER]) + state.own[seat].hand[color] - board.cost[route]
     hit = _match_chance(board, state, seat, color)
     enough, ways = 0.0, 1.0  # ways to have `surcharge` matches among the cards turned up
     for surcharge in range(board.tunnel_reveal + 1):
@@ -89,7 +81,7 @@ def _tunnel_failure(board, state, seat, route, color):
 @rule
 def _jokers_for(board, state, seat, route, color):
     """Jokers a payment in the colour takes beyond those that are demanded."""
-    return max(0, plain_cards(board, route) - state.hand[seat, color])
+    return max(0, plain_cards(board, route) - state.own[seat].hand[color])
 
 
 @rule
@@ -133,7 +125,7 @@ def _route_gain(board, state, seat, brain, mind, route):
         gain += brain.longest_worth * board.spaces[route]
     if board.longest_points > 0 and mind.root[a] != mind.root[b]:
         gain += brain.join_worth * min(mind.extent[mind.root[a]], mind.extent[mind.root[b]])
-    for player in range(state.players):
+    for player in range(state.public.players):
         # Both ends reached by an opponent: likely a link that it still needs.
         if player != seat and has(mind.near[player], a) and has(mind.near[player], b):
             gain += brain.block_worth
@@ -158,7 +150,7 @@ def _filler_color(board, state, seat, mind, route):
     plain = plain_cards(board, route)
     best, most = 0, -1
     for color in range(board.colors):
-        enough = 100 if state.hand[seat, color] >= plain else 0
+        enough = 100 if state.own[seat].hand[color] >= plain else 0
         if enough + mind.hand_left[color] > most:
             best, most = color, enough + mind.hand_left[color]
     return best
@@ -170,7 +162,7 @@ def _filler_worth(board, state, seat, brain, mind, route, time):
     worth = brain.filler_worth * mind.gain[route]
     color = _filler_color(board, state, seat, mind, route)
     kind = board.piece[route]
-    spare = state.pieces[seat, kind] - mind.plan_pieces[kind] - board.spaces[route]
+    spare = state.public.pieces[seat, kind] - mind.plan_pieces[kind] - board.spaces[route]
     worth -= time * brain.piece_price * board.spaces[route]
     if spare < 0:
         worth += time * spare * brain.piece_shortage
@@ -224,12 +216,12 @@ def _better_filler(board, state, seat, brain, mind, taken):
     """The route outside the plan that brings most for each turn it takes, with pieces and cards the plan leaves."""
     best, most = NONE, 0.0
     for w in range(ROUTE_WORDS):
-        routes = state.open[seat, w] & ~mind.planned[w]
+        routes = state.public.open[seat, w] & ~mind.planned[w]
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1
             kind = board.piece[route]
-            if state.pieces[seat, kind] - mind.plan_pieces[kind] < board.spaces[route]:
+            if state.public.pieces[seat, kind] - mind.plan_pieces[kind] < board.spaces[route]:
                 continue
             known = False
             for i in range(taken):
@@ -247,7 +239,7 @@ def _better_filler(board, state, seat, brain, mind, taken):
 def find_fillers(board, state, seat, brain, mind):
     """The best routes outside the plan; each takes its cards from what the plan and those before it leave."""
     for w in range(ROUTE_WORDS):
-        routes = state.open[seat, w] & ~mind.planned[w]
+        routes = state.public.open[seat, w] & ~mind.planned[w]
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1

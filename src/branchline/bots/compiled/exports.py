@@ -6,7 +6,6 @@ import numpy as np
 
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.brains import decide
-from branchline.bots.compiled.match import begin_outcome, end_outcome, play_matches, step_noted
 from branchline.bots.compiled.search import explore_deals, option_priors, play_out_for_all, weigh_legal
 from branchline.bots.compiled.shelf import BOTS_SHELF, export
 from branchline.bots.compiled.survey import survey_map
@@ -24,42 +23,6 @@ def choose_action(board: Record, state: Record, scratch: Record, brain: Record, 
     survey_map(board, mind)
     mind.stamp = numbers.NONE
     return decide(board, state, scratch, brain, mind)
-
-
-@export
-def begin_noting(state: Record, outcome: Record) -> None:
-    """Empty the outcome of a game just set up."""
-    begin_outcome(state, outcome)
-
-
-@export
-def play_noted(board: Record, state: Record, action: int, outcome: Record, log: Array) -> None:
-    """Carry out a legal action, and note what came of it."""
-    step_noted(board, state, action, outcome, log)
-
-
-@export
-def end_noting(board: Record, state: Record, scratch: Record, outcome: Record) -> None:
-    """Score a finished game into its outcome."""
-    end_outcome(board, state, scratch, outcome)
-
-
-@export
-def play_whole_games(
-    board: Record,
-    state: Record,
-    scratch: Record,
-    minds: Array,
-    brains: Array,
-    log: Array,
-    players: int,
-    starters: Array,
-    keys: Array,
-    seated: Array,
-    outcomes: Array,
-) -> int:
-    """A game for each row of keys between compiled bots; gives the number of decisions."""
-    return play_matches(board, state, scratch, minds, brains, log, players, starters, keys, seated, outcomes)
 
 
 @export
@@ -90,7 +53,7 @@ def explore(
     log: Array,
 ) -> int:
     """Play the chosen children of the root out on several deals; gives the number of playouts."""
-    for player in range(view.players):
+    for player in range(view.public.players):
         survey_map(board, minds[player])
     return explore_deals(
         board, view, desk, brain, minds, nodes, size, path, chosen, key, first, deals, stride, spread, log
@@ -110,7 +73,7 @@ def count_wins(
     log: Array,
 ) -> None:
     """Play the position that the seats' views show out between planners, and add up what each seat wins."""
-    for player in range(views[0].players):
+    for player in range(views[0].public.players):
         survey_map(board, minds[player])
     play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
 
@@ -134,18 +97,11 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
         records.new(records.SCRATCH)[0],
     )
     log, minds, brains = records.new(records.EVENT, 2), records.new(memory.MIND, 2), records.new(memory.BRAIN, 2)
-    outcomes = records.new(memory.OUTCOME, 2)
-    keys, numbers = np.zeros((1, 2, 8), np.uint32), np.zeros((1, 2), np.int16)
+    keys = np.zeros((1, 2, 8), np.uint32)
     view, desk = records.new(records.VIEW)[0], records.new(memory.DESK)[0]
     nodes, size, path = records.new(memory.NODE, 2), np.zeros(1, np.int64), np.zeros(memory.DEPTH + 2, np.int64)
     return {
         "choose_action": (board, state, scratch, brains[0], minds[0]),
-        "begin_noting": (state, outcomes[0]),
-        "play_noted": (board, state, 0, outcomes[0], log),
-        "end_noting": (board, state, scratch, outcomes[0]),
-        "play_whole_games": (
-            board, state, scratch, minds, brains, log, 2, numbers[0], keys, numbers, outcomes,
-        ),
         "weigh_actions": (board, state, scratch, brains[0], minds[0], 1.0),
         "explore": (
             board, view, desk, brains[0], minds, nodes, size, path, path, keys[0, 0], 0, 1, 1, 1.0, log,

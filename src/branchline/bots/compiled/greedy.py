@@ -4,6 +4,7 @@ import numpy as np
 
 from branchline.kernel.bits import has
 from branchline.kernel.chance import below
+from branchline.kernel.codes import SECOND_CARD, TURN
 from branchline.kernel.numbers import (
     ACTIONS,
     DECLINE,
@@ -14,9 +15,7 @@ from branchline.kernel.numbers import (
     KEEP,
     NONE,
     OFFER,
-    SECOND_CARD,
     TAKE_DISPLAY,
-    TURN,
 )
 from branchline.kernel.payment import payment_color, payment_ferry_use, payment_jokers
 from branchline.kernel.playout import random_action
@@ -30,9 +29,9 @@ def _lacking_cards(board, state, seat, route):
     best, best_color = -1, NONE
     for color in range(board.colors):
         if board.color[route] < 0 or board.color[route] == color:
-            if state.hand[seat, color] > best:
-                best, best_color = np.int64(state.hand[seat, color]), color
-    return max(0, board.cost[route] - best - state.hand[seat, JOKER]), best_color
+            if state.own[seat].hand[color] > best:
+                best, best_color = np.int64(state.own[seat].hand[color]), color
+    return max(0, board.cost[route] - best - state.own[seat].hand[JOKER]), best_color
 
 
 @rule
@@ -40,7 +39,7 @@ def _wanted_route(board, state, seat):
     """The open route with the most points for each card the hand still lacks; NONE without one."""
     best, best_worth = NONE, 0.0
     for route in range(board.routes):
-        if has(state.open[seat], route) and enough_pieces(board, state, seat, route):
+        if has(state.public.open[seat], route) and enough_pieces(board, state, seat, route):
             lacking, _ = _lacking_cards(board, state, seat, route)
             worth = board.points[route] / (1.0 + lacking)
             if worth > best_worth:
@@ -58,9 +57,9 @@ def _greedy_draw(board, state, seat, words, chance):
     joker = NONE
     for slot in range(DISPLAY):
         if has(words, TAKE_DISPLAY + slot):
-            if state.display[slot] == color:
+            if state.public.display[slot] == color:
                 return TAKE_DISPLAY + slot
-            if state.display[slot] == JOKER:
+            if state.public.display[slot] == JOKER:
                 joker = TAKE_DISPLAY + slot
     if joker != NONE:
         return joker
@@ -105,11 +104,13 @@ def _dislike(board, state, seat, action):
     """Jokers and ferry cards in a payment, points in tickets kept: greedy wants as little as possible of both."""
     if action == DECLINE:
         return 10000
+    if action < KEEP:  # a player, a card or an option: greedy has no opinion
+        return 0
     if action < KEEP + (1 << OFFER):
         points = 0
         for i in range(OFFER):
             if ((action - KEEP) >> i) & 1:
-                points += board.ticket_points[state.offer[seat, i]]
+                points += board.ticket_points[state.own[seat].offer[i]]
         return points
     if payment_color(action) == JOKER:
         return 1000
@@ -134,7 +135,7 @@ def _least_disliked(board, state, seat, words, chance):
 @rule
 def greedy_action(board, state, words, chance):
     """What greedy does with the legal actions `words` of the deciding seat."""
-    seat, phase = state.seat, state.phase
+    seat, phase = state.public.decider, state.public.phase
     if phase == TURN:
         return _greedy_turn(board, state, seat, words, chance)
     if phase == SECOND_CARD:

@@ -6,11 +6,7 @@ from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import INFINITE, spread_from_network
 from branchline.bots.compiled.plan import add_goal, make_plan, set_goals
 from branchline.kernel.bits import has
-from branchline.kernel.numbers import (
-    KEEP,
-    NONE,
-    OFFER,
-)
+from branchline.kernel.numbers import KEEP, NONE, OFFER
 from branchline.kernel.rule import rule
 
 
@@ -20,9 +16,9 @@ def weigh_keeping(board, state, seat, brain, mind, words):
     for subset in range(1 << OFFER):
         if has(words, KEEP + subset):
             set_goals(board, state, seat, mind)
-            for i in range(state.offered[seat]):
+            for i in range(state.public.offered[seat]):
                 if (subset >> i) & 1:
-                    add_goal(board, mind, np.int64(state.offer[seat, i]))
+                    add_goal(board, mind, np.int64(state.own[seat].offer[i]))
             make_plan(board, state, seat, brain, mind)
             add_option(mind, KEEP + subset, mind.worth)
 
@@ -51,7 +47,7 @@ def tickets_worth(board, state, seat, brain, mind):
     spread_from_network(board, mind, seat)
     count = 0
     for ticket in range(board.tickets):
-        if has(board.normal_tickets, ticket) and not has(state.held[seat], ticket):
+        if has(board.normal_tickets, ticket) and not has(state.own[seat].held, ticket):
             gain = _ticket_gain(board, mind, brain, ticket)
             place = count
             while place > 0 and mind.gains[place - 1] > gain:

@@ -4,13 +4,7 @@ import numpy as np
 
 from branchline.bots.compiled.survey import region_gain
 from branchline.kernel.bits import U0, U1, add, has, lowest, remove
-from branchline.kernel.numbers import (
-    CITY_WORDS,
-    GREY,
-    JOKER,
-    NOBODY,
-    NONE,
-)
+from branchline.kernel.numbers import CITY_WORDS, GREY, JOKER, NOBODY, NONE
 from branchline.kernel.routes import enough_pieces, owner
 from branchline.kernel.rule import rule
 from branchline.kernel.stations import station_cost
@@ -40,15 +34,15 @@ def plain_cards(board, route):
 @rule
 def jokers_demanded(board, state, seat, route):
     """Jokers the route demands of the seat: for symbols, and for waves that its ferry cards do not cover."""
-    return np.int64(board.symbols[route]) + max(0, board.waves[route] - board.ferry_waves * state.ferry[seat])
+    return np.int64(board.symbols[route]) + max(0, board.waves[route] - board.ferry_waves * state.public.ferry[seat])
 
 
 @rule
 def _route_price(board, state, seat, brain, mind, route):
     """What it takes to claim an open route, less what it scores."""
     plain, must = plain_cards(board, route), jokers_demanded(board, state, seat, route)
-    jokers = np.int64(state.hand[seat, JOKER])
-    held = min(plain, state.hand[seat, best_color(board, state.hand[seat], route)])
+    jokers = np.int64(state.own[seat].hand[JOKER])
+    held = min(plain, state.own[seat].hand[best_color(board, state.own[seat].hand, route)])
     price = brain.claim_price + brain.piece_price * board.spaces[route] - brain.points_worth * board.points[route]
     price += brain.held_price * held + brain.lacking_price * (plain - held)
     price += (brain.lacking_price + brain.symbol_price) * max(0, must - jokers) + brain.held_price * min(must, jokers)
@@ -68,14 +62,16 @@ def _route_price(board, state, seat, brain, mind, route):
 def _has_free_end(board, state, route):
     """Is there a city at either end without a station?"""
     for city in (board.end_a[route], board.end_b[route]):
-        if state.station_owner[city] == NOBODY:
+        if state.public.station_owner[city] == NOBODY:
             return True
     return False
 
 
 @rule
 def has_station_at(board, state, seat, route):
-    return state.station_owner[board.end_a[route]] == seat or state.station_owner[board.end_b[route]] == seat
+    return (
+        state.public.station_owner[board.end_a[route]] == seat or state.public.station_owner[board.end_b[route]] == seat
+    )
 
 
 @rule
@@ -83,15 +79,15 @@ def price_routes(board, state, seat, brain, mind):
     """The price of every route for the seat."""
     for route in range(board.routes):
         price = INFINITE
-        if has(state.owned[seat], route):
+        if has(state.public.owned[seat], route):
             price = 0.0
-        elif has(state.open[seat], route):
+        elif has(state.public.open[seat], route):
             if enough_pieces(board, state, seat, route):
                 price = _route_price(board, state, seat, brain, mind, route)
-        elif board.stations > 0 and owner(state, route) != NOBODY:
+        elif board.stations > 0 and owner(state.public, route) != NOBODY:
             if has_station_at(board, state, seat, route):
                 price = NOTHING
-            elif state.stations[seat] > 0 and _has_free_end(board, state, route):
+            elif state.public.stations[seat] > 0 and _has_free_end(board, state, route):
                 price = (
                     brain.station_price + board.station_points + brain.lacking_price * station_cost(board, state, seat)
                 )

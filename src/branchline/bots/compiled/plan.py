@@ -14,14 +14,7 @@ from branchline.bots.compiled.paths import (
 )
 from branchline.bots.compiled.survey import CARDS_A_TURN
 from branchline.kernel.bits import U0, U1, add, has, lowest
-from branchline.kernel.numbers import (
-    CARD_KINDS,
-    JOKER,
-    NONE,
-    PIECE_KINDS,
-    ROUTE_WORDS,
-    TICKET_WORDS,
-)
+from branchline.kernel.numbers import CARD_KINDS, JOKER, NONE, PIECE_KINDS, ROUTE_WORDS, TICKET_WORDS
 from branchline.kernel.rule import rule
 
 # --- which tickets ----------------------------------------------------------------------------------------------------
@@ -45,7 +38,7 @@ def set_goals(board, state, seat, mind):
     """The tickets the seat holds."""
     mind.goals = 0
     for w in range(TICKET_WORDS):
-        tickets = state.held[seat, w]
+        tickets = state.own[seat].held[w]
         while tickets != U0:
             add_goal(board, mind, w * 64 + lowest(tickets))
             tickets &= tickets - U1
@@ -62,16 +55,16 @@ def _way_fits(board, state, seat, mind, city):
     while mind.via[city] != NONE:
         route = mind.via[city]
         if mind.price[route] > 0.0:
-            if not has(state.open[seat], route):
+            if not has(state.public.open[seat], route):
                 stations += 0 if has_station_at(board, state, seat, route) else 1
             elif board.piece[route] == 0:
                 first += board.spaces[route]
             else:
                 second += board.spaces[route]
         city = board.end_a[route] + board.end_b[route] - city
-    if stations > 0 and stations + mind.plan_stations > state.stations[seat]:
+    if stations > 0 and stations + mind.plan_stations > state.public.stations[seat]:
         return False
-    return first <= state.pieces[seat, 0] and second <= state.pieces[seat, 1]
+    return first <= state.public.pieces[seat, 0] and second <= state.public.pieces[seat, 1]
 
 
 @rule
@@ -91,7 +84,7 @@ def _way_turns(board, state, seat, mind, city):
 def _plan_route(board, state, seat, mind, route):
     """Plan to claim the route: set its pieces and cards aside. From now on it costs nothing."""
     mind.price[route] = 0.0
-    if not has(state.open[seat], route):
+    if not has(state.public.open[seat], route):
         if not has_station_at(board, state, seat, route):
             mind.station_route[mind.plan_stations] = route
             mind.plan_stations += 1
@@ -142,7 +135,7 @@ def _clear_plan(board, state, seat, mind):
     for kind in range(PIECE_KINDS):
         mind.plan_pieces[kind] = 0
     for kind in range(CARD_KINDS):
-        mind.hand_left[kind] = state.hand[seat, kind]
+        mind.hand_left[kind] = state.own[seat].hand[kind]
         mind.need[kind] = 0
     mind.plan_turns = 0.0
     mind.plan_routes = 0

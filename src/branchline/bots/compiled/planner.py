@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from branchline.bots.compiled.choosing import weigh_choices
 from branchline.bots.compiled.claims import find_fillers, weigh_claims
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
 from branchline.bots.compiled.options import add_option, no_options
@@ -11,21 +12,19 @@ from branchline.bots.compiled.survey import cards_in_hand, survey
 from branchline.bots.compiled.wants import weigh_cards, weigh_draws
 from branchline.kernel.bits import U0, U1, has, lowest
 from branchline.kernel.chance import next_word
-from branchline.kernel.numbers import (
+from branchline.kernel.codes import (
     ANSWER_TUNNEL,
-    DECLINE,
-    DRAW_TICKETS,
-    NONE,
+    CHOOSE_CARD,
+    CHOOSE_OPTION,
+    CHOOSE_PLAYER,
     PAY_ROUTE,
     PAY_STATION,
-    ROUTE_WORDS,
     SECOND_CARD,
-    STATION,
-    TAKE_FERRY,
     TURN,
 )
+from branchline.kernel.numbers import DECLINE, DRAW_TICKETS, NONE, ROUTE_WORDS, STATION, TAKE_FERRY
 from branchline.kernel.rule import rule
-from branchline.kernel.turn_end import pieces_left
+from branchline.kernel.turn_order import pieces_left
 
 
 @rule
@@ -55,7 +54,7 @@ def _station_now(board, state, seat, mind, words):
 @rule
 def _lacks_ferry(board, state, seat, mind):
     """How many waves the plan has to cross that no ferry card of the seat covers."""
-    waves = -np.int64(board.ferry_waves * state.ferry[seat])
+    waves = -np.int64(board.ferry_waves * state.public.ferry[seat])
     for w in range(ROUTE_WORDS):
         routes = mind.planned[w]
         while routes != U0:
@@ -114,12 +113,12 @@ def weigh_anything(mind, words):
 @rule
 def weigh_options(board, state, brain, mind, words):
     """Fill the options of the deciding seat, the best first, from its legal actions `words`."""
-    seat, phase = state.seat, state.phase
+    seat, phase = state.public.decider, state.public.phase
     paying = phase == PAY_ROUTE or phase == PAY_STATION
     same_plan = paying or (brain.quick and phase == SECOND_CARD)
-    if not same_plan or mind.stamp != state.turn:
+    if not same_plan or mind.stamp != state.public.turn:
         _think(board, state, seat, brain, mind)
-    mind.stamp = state.turn
+    mind.stamp = state.public.turn
     no_options(mind)
     if phase == TURN:
         _weigh_turn(board, state, seat, brain, mind, words)
@@ -130,6 +129,8 @@ def weigh_options(board, state, brain, mind, words):
     elif phase == ANSWER_TUNNEL:
         weigh_payments(board, state, seat, brain, mind, words)
         weigh_declining(board, state, brain, mind)
+    elif phase == CHOOSE_PLAYER or phase == CHOOSE_CARD or phase == CHOOSE_OPTION:
+        weigh_choices(board, state, seat, mind, words)
     else:
         weigh_keeping(board, state, seat, brain, mind, words)
 

@@ -11,14 +11,10 @@ from branchline.bots.compiled.memory import DEPTH
 from branchline.bots.compiled.planner import planner_action, weigh_options
 from branchline.bots.compiled.tree import child_for, record_playout
 from branchline.kernel.chance import start_chance
+from branchline.kernel.codes import OVER
 from branchline.kernel.determinize import guess
 from branchline.kernel.legal import list_legal
-from branchline.kernel.numbers import (
-    NOBODY,
-    NONE,
-    OVER,
-    PIECE_KINDS,
-)
+from branchline.kernel.numbers import NOBODY, NONE, PIECE_KINDS
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import step
@@ -70,10 +66,10 @@ def _select(nodes, size, parent, mind, count):
 @rule
 def _play_on_until(board, state, scratch, brain, minds, seat, log):
     """Planners play until the seat (NOBODY: none) has to decide, or the game is over."""
-    while state.phase != OVER and state.seat != seat:
+    while state.public.phase != OVER and state.public.decider != seat:
         list_legal(board, state, scratch.legal)
         log[0].kind = 0
-        step(board, state, planner_action(board, state, brain, minds[state.seat], scratch.legal), log)
+        step(board, state, planner_action(board, state, brain, minds[state.public.decider], scratch.legal), log)
 
 
 @rule
@@ -90,14 +86,14 @@ def _judge(board, state, scratch, sheet, seat):
     """What the end is worth to the seat: the victory (shared if tied), the margin, and both in one number of 0 … 1."""
     write_sheet(board, state, scratch, sheet)
     best, others = -10000, 0.0
-    for player in range(state.players):
+    for player in range(state.public.players):
         if player != seat:
             best = max(best, np.int64(sheet.total[player]))
             others += sheet.total[player]
-    win = _victory(sheet, state.players, seat)
+    win = _victory(sheet, state.public.players, seat)
     margin = np.float64(sheet.total[seat] - best)
     # The others' average says more from few playouts than the best of them, who is another one each time.
-    ahead = sheet.total[seat] - others / (state.players - 1)
+    ahead = sheet.total[seat] - others / (state.public.players - 1)
     pieces = 0.0
     for kind in range(PIECE_KINDS):
         pieces += board.pieces[kind]
@@ -110,7 +106,7 @@ def _playout(board, view, desk, brain, minds, nodes, size, path, first, spread, 
     """One playout of the root's child `first` on the deal that the desk's chance makes."""
     seat, state, scratch = view.seat, desk.state, desk.scratch
     guess(board, view, desk.chance, state)
-    for player in range(state.players):
+    for player in range(state.public.players):
         minds[player].stamp = NONE
     path[0] = 0  # the root
     path[1] = first
@@ -120,7 +116,7 @@ def _playout(board, view, desk, brain, minds, nodes, size, path, first, spread, 
     step(board, state, nodes[first].action, log)
     while True:
         _play_on_until(board, state, scratch, brain, minds, seat, log)
-        if state.phase == OVER or depth == DEPTH:
+        if state.public.phase == OVER or depth == DEPTH:
             break
         fresh = nodes[node].visits == 0.0
         weigh_legal(board, state, scratch, brain, minds[seat])
@@ -168,9 +164,9 @@ def play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
         key[7] = i
         start_chance(desk.chance, key)
         guess(board, views[i % len(views)], desk.chance, state)
-        for player in range(state.players):
+        for player in range(state.public.players):
             minds[player].stamp = NONE
         _play_on_until(board, state, desk.scratch, brain, minds, NOBODY, log)
         write_sheet(board, state, desk.scratch, desk.sheet)
-        for player in range(state.players):
-            wins[player] += _victory(desk.sheet, state.players, player)
+        for player in range(state.public.players):
+            wins[player] += _victory(desk.sheet, state.public.players, player)

@@ -4,5 +4,6 @@ from pathlib import Path
 
 from branchline.kernel.rule import KERNEL, Shelf
 
-BOTS_SHELF = Shelf("bots", KERNEL, Path(__file__).parent)
+BOTS = Path(__file__).parent
+BOTS_SHELF = Shelf("bots", KERNEL, BOTS)
 export = BOTS_SHELF.export

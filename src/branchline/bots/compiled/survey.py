@@ -4,16 +4,9 @@ import numpy as np
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, lowest
 from branchline.kernel.network import _find
-from branchline.kernel.numbers import (
-    CARD_KINDS,
-    CITIES,
-    CITY_WORDS,
-    NONE,
-    PLAYERS,
-    ROUTE_WORDS,
-)
+from branchline.kernel.numbers import CARD_KINDS, CITIES, CITY_WORDS, NONE, PLAYERS, ROUTE_WORDS
 from branchline.kernel.rule import rule
-from branchline.kernel.turn_end import pieces_left
+from branchline.kernel.turn_order import pieces_left
 
 CARDS_A_TURN = 1.9  # a display joker is one card, everything else two
 
@@ -48,9 +41,9 @@ def _survey_networks(board, state, seat, mind):
     for player in range(PLAYERS):
         for w in range(CITY_WORDS):
             mind.near[player, w] = U0
-    for player in range(state.players):
+    for player in range(state.public.players):
         for w in range(ROUTE_WORDS):
-            routes = state.owned[player, w]
+            routes = state.public.owned[player, w]
             while routes != U0:
                 route = w * 64 + lowest(routes)
                 routes &= routes - U1
@@ -63,7 +56,7 @@ def _survey_networks(board, state, seat, mind):
         root[city] = _find(root, city)
         mind.extent[city] = 0
     for w in range(ROUTE_WORDS):
-        routes = state.owned[seat, w]
+        routes = state.public.owned[seat, w]
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1
@@ -96,7 +89,7 @@ def cards_in_hand(state, player):
     """How many cards a player holds: everybody sees that."""
     cards = 0
     for kind in range(CARD_KINDS):
-        cards += state.hand[player, kind]
+        cards += state.own[player].hand[kind]
     return cards
 
 
@@ -111,11 +104,11 @@ def _turns_to_end(board, state, brain, player):
 @rule
 def _survey_time(board, state, brain, mind):
     """Turns the seat can expect, this one included. How many cards the others hold everybody sees."""
-    if state.turns_left != NONE:
-        mind.turns_left = np.float64((state.turns_left + state.players - 1) // state.players)
+    if state.public.turns_left != NONE:
+        mind.turns_left = np.float64((state.public.turns_left + state.public.players - 1) // state.public.players)
         return
     turns = 1000.0
-    for player in range(state.players):
+    for player in range(state.public.players):
         turns = min(turns, _turns_to_end(board, state, brain, player))
     mind.turns_left = turns + 1.0
 

@@ -7,9 +7,7 @@ are the actions tried there; they keep what came of them.
 
 import numpy as np
 
-from branchline.kernel.numbers import (
-    NONE,
-)
+from branchline.kernel.numbers import NONE
 from branchline.kernel.rule import rule
 
 

@@ -6,16 +6,8 @@ from branchline.bots.compiled.memory import FILLERS
 from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import jokers_demanded
 from branchline.kernel.bits import U0, U1, has, lowest
-from branchline.kernel.numbers import (
-    CARD_KINDS,
-    DISPLAY,
-    DRAW_PILE,
-    JOKER,
-    NONE,
-    ROUTE_WORDS,
-    TAKE_DISPLAY,
-    TURN,
-)
+from branchline.kernel.codes import TURN
+from branchline.kernel.numbers import CARD_KINDS, DISPLAY, DRAW_PILE, JOKER, NONE, ROUTE_WORDS, TAKE_DISPLAY
 from branchline.kernel.rule import rule
 
 
@@ -26,7 +18,7 @@ def _want_for(board, state, seat, brain, mind, route, color, lack, weight):
         return
     worth = weight * (1.0 + brain.want_near / lack)
     mind.want[color] += worth
-    if jokers_demanded(board, state, seat, route) > state.hand[seat, JOKER]:
+    if jokers_demanded(board, state, seat, route) > state.own[seat].hand[JOKER]:
         mind.want[JOKER] += worth
 
 
@@ -60,14 +52,14 @@ def weigh_cards(board, state, seat, brain, mind):
 @rule
 def unseen_cards(board, state, seat, kind):
     """Cards of a kind that the seat sees nowhere: in the pile or in unknown hands."""
-    unseen = np.int64(board.deck[kind]) - state.hand[seat, kind] - state.discard[kind]
-    unseen -= state.paid[kind] + state.revealed[kind]
+    unseen = np.int64(board.deck[kind]) - state.own[seat].hand[kind] - state.public.discard[kind]
+    unseen -= state.public.paid[kind] + state.public.revealed[kind]
     for slot in range(DISPLAY):
-        if state.display[slot] == kind:
+        if state.public.display[slot] == kind:
             unseen -= 1
-    for player in range(state.players):
+    for player in range(state.public.players):
         if player != seat:
-            unseen -= state.known[player, kind]
+            unseen -= state.public.known[player, kind]
     return max(0, unseen)
 
 
@@ -86,7 +78,7 @@ def _want_of_pile(board, state, seat, mind):
 def _seen_before(state, slot):
     """Does an earlier slot of the display show the same card?"""
     for earlier in range(slot):
-        if state.display[earlier] == state.display[slot]:
+        if state.public.display[earlier] == state.public.display[slot]:
             return True
     return False
 
@@ -100,28 +92,28 @@ def weigh_draws(board, state, seat, mind, words, base):
     pile = _want_of_pile(board, state, seat, mind)
     best, second = pile, pile if has(words, DRAW_PILE) else 0.0
     for slot in range(DISPLAY):
-        if has(words, TAKE_DISPLAY + slot) and state.display[slot] != JOKER:
-            here = mind.want[state.display[slot]]
+        if has(words, TAKE_DISPLAY + slot) and state.public.display[slot] != JOKER:
+            here = mind.want[state.public.display[slot]]
             if here > best:
                 best, second = here, best
             else:
                 second = max(second, here)
     top = best
-    if state.phase == TURN:
+    if state.public.phase == TURN:
         top = best + second
         for slot in range(DISPLAY):
-            if has(words, TAKE_DISPLAY + slot) and state.display[slot] == JOKER:
+            if has(words, TAKE_DISPLAY + slot) and state.public.display[slot] == JOKER:
                 top = max(top, mind.want[JOKER])
     scale = base / max(0.01, top) if base > 0.0 else 1.0
     if has(words, DRAW_PILE):
         worth = pile
-        if state.phase == TURN:
+        if state.public.phase == TURN:
             worth += max(best, pile)
         add_option(mind, DRAW_PILE, base - scale * (top - worth))
     for slot in range(DISPLAY):
         if not has(words, TAKE_DISPLAY + slot) or _seen_before(state, slot):
             continue
-        worth = mind.want[state.display[slot]]
-        if state.phase == TURN and state.display[slot] != JOKER:
+        worth = mind.want[state.public.display[slot]]
+        if state.public.phase == TURN and state.public.display[slot] != JOKER:
             worth += second if worth == best else best
         add_option(mind, TAKE_DISPLAY + slot, base - scale * (top - worth))

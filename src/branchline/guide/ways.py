@@ -14,7 +14,7 @@ FAR = 10_000  # more pieces than anybody has
 
 @rule
 def _begin_at(board, view, place, scratch):
-    for used in range(view.pieces[view.seat, 1] + 1):
+    for used in range(view.public.pieces[view.seat, 1] + 1):
         for city in range(board.cities):
             scratch.spent[used, city] = FAR
             scratch.via[used, city] = NONE
@@ -33,9 +33,9 @@ def _go(board, view, route, start, end, is_own, scratch):
         else:
             second = board.spaces[route]
     nearer = False
-    for used in range(view.pieces[view.seat, 1] - second + 1):
+    for used in range(view.public.pieces[view.seat, 1] - second + 1):
         spent = scratch.spent[used, start] + first
-        if spent <= view.pieces[view.seat, 0] and spent < scratch.spent[used + second, end]:
+        if spent <= view.public.pieces[view.seat, 0] and spent < scratch.spent[used + second, end]:
             scratch.spent[used + second, end] = spent
             scratch.via[used + second, end] = route
             nearer = True
@@ -44,7 +44,11 @@ def _go(board, view, route, start, end, is_own, scratch):
 
 @rule
 def _is_open(board, view, route):
-    return owner(view, route) == NOBODY and not parallel_closed(board, view, view.seat, route)
+    return (
+        has(board.all_routes, route)
+        and owner(view.public, route) == NOBODY
+        and not parallel_closed(board, view.public, view.seat, route)
+    )
 
 
 @rule
@@ -54,7 +58,7 @@ def _search(board, view, also, scratch):
     while going:
         going = False
         for route in range(board.routes):
-            is_own = has(view.owned[view.seat], route) or has(also, route)
+            is_own = has(view.public.owned[view.seat], route) or has(also, route)
             if is_own or _is_open(board, view, route):
                 a, b = board.end_a[route], board.end_b[route]
                 going |= _go(board, view, route, a, b, is_own, scratch)
@@ -65,7 +69,7 @@ def _search(board, view, also, scratch):
 def _trace(board, view, also, used, city, scratch, way):
     while scratch.via[used, city] != NONE:
         route = scratch.via[used, city]
-        if not has(view.owned[view.seat], route) and not has(also, route):
+        if not has(view.public.owned[view.seat], route) and not has(also, route):
             add(way, route)
             if board.piece[route] == 1:
                 used -= board.spaces[route]
@@ -85,7 +89,7 @@ def fewest_pieces(board, view, ticket, also, scratch, way):
     best, best_used, best_city = FAR, 0, NONE
     city = board.ticket_b[ticket]
     while city != NONE:
-        for used in range(view.pieces[view.seat, 1] + 1):
+        for used in range(view.public.pieces[view.seat, 1] + 1):
             if scratch.spent[used, city] + used < best:
                 best, best_used, best_city = scratch.spent[used, city] + used, used, city
         city = board.next_terminal[city]

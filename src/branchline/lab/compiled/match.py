@@ -4,24 +4,12 @@ from branchline.bots.compiled.brains import decide
 from branchline.bots.compiled.survey import survey_map
 from branchline.kernel.bits import has
 from branchline.kernel.chance import start_chance
-from branchline.kernel.numbers import (
-    ANSWER_TUNNEL,
-    CHOOSE_LONG,
-    CHOOSE_TICKETS,
-    KEEP,
-    KEEP_TICKETS,
-    NOBODY,
-    NONE,
-    OVER,
-    PAY_ROUTE,
-    PLAYERS,
-    ROUTES,
-    TICKETS,
-)
+from branchline.kernel.codes import ANSWER_TUNNEL, CHOOSE_LONG_TICKETS, CHOOSE_TICKETS, KEEP_TICKETS, OVER, PAY_ROUTE
+from branchline.kernel.numbers import KEEP, NOBODY, NONE, PLAYERS, ROUTES, TICKETS
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import set_up, step
-from branchline.kernel.turn_end import pieces_left
+from branchline.kernel.turn_order import pieces_left
 
 
 @rule
@@ -29,8 +17,8 @@ def begin_outcome(state, outcome):
     """Nothing has happened yet in the game just set up."""
     outcome.decisions = 0
     outcome.turns = 0
-    outcome.players = state.players
-    outcome.starter = state.starter
+    outcome.players = state.public.players
+    outcome.starter = state.public.starter
     outcome.last_round_by = NONE
     for route in range(ROUTES):
         outcome.claimed_by[route] = NOBODY
@@ -47,28 +35,28 @@ def begin_outcome(state, outcome):
 
 @rule
 def _note_tickets(state, action, outcome):
-    seat = state.seat
-    for i in range(state.offered[seat]):
-        ticket = state.offer[seat, i]
+    seat = state.public.decider
+    for i in range(state.public.offered[seat]):
+        ticket = state.own[seat].offer[i]
         outcome.offered[seat, ticket] += 1
         if ((action - KEEP) >> i) & 1:
             outcome.ticket_of[ticket] = seat
-            outcome.ticket_turn[ticket] = state.turn
+            outcome.ticket_turn[ticket] = state.public.turn
 
 
 @rule
 def step_noted(board, state, action, outcome, log):
     """Carry out a legal action, and note what came of it."""
-    seat, phase, route, turn = state.seat, state.phase, state.route, state.turn
-    before = state.turns_left
-    if phase == CHOOSE_LONG or phase == CHOOSE_TICKETS or phase == KEEP_TICKETS:
+    seat, phase, route, turn = state.public.decider, state.public.phase, state.public.route, state.public.turn
+    before = state.public.turns_left
+    if phase == CHOOSE_LONG_TICKETS or phase == CHOOSE_TICKETS or phase == KEEP_TICKETS:
         _note_tickets(state, action, outcome)
     step(board, state, action, log)
     outcome.decisions += 1
-    outcome.turns = state.turn
-    if before == NONE and state.turns_left != NONE:
+    outcome.turns = state.public.turn
+    if before == NONE and state.public.turns_left != NONE:
         outcome.last_round_by = seat
-    if (phase == PAY_ROUTE or phase == ANSWER_TUNNEL) and has(state.owned[seat], route):
+    if (phase == PAY_ROUTE or phase == ANSWER_TUNNEL) and has(state.public.owned[seat], route):
         outcome.claimed_by[route] = seat
         outcome.claimed_turn[route] = turn
 
@@ -76,8 +64,8 @@ def step_noted(board, state, action, outcome, log):
 @rule
 def end_outcome(board, state, scratch, outcome):
     write_sheet(board, state, scratch, outcome.sheet)
-    for seat in range(state.players):
-        outcome.stations_built[seat] = board.stations - state.stations[seat]
+    for seat in range(state.public.players):
+        outcome.stations_built[seat] = board.stations - state.public.stations[seat]
         outcome.pieces_left[seat] = pieces_left(state, seat)
 
 
@@ -94,10 +82,10 @@ def play_matches(board, state, scratch, minds, brains, log, players, starters, k
         for seat in range(players):
             start_chance(minds[seat].chance, keys[game, 1 + seat])
             minds[seat].stamp = NONE
-        while state.phase != OVER:
+        while state.public.phase != OVER:
             log[0].kind = 0
-            mind = minds[state.seat]
-            action = decide(board, state, scratch, brains[seated[game, state.seat]], mind)
+            mind = minds[state.public.decider]
+            action = decide(board, state, scratch, brains[seated[game, state.public.decider]], mind)
             step_noted(board, state, action, outcomes[game], log)
         end_outcome(board, state, scratch, outcomes[game])
         made += outcomes[game].decisions

@@ -1,0 +1,26 @@
+"""Every refusal of a position at once, and the payments that could follow a claim or a station."""
+
+from branchline.kernel.legal import why_not
+from branchline.kernel.numbers import ACTION_WORDS, ACTIONS, CLAIM, STATION
+from branchline.kernel.payment import list_payments
+from branchline.kernel.routes import route_price
+from branchline.kernel.rule import rule
+from branchline.kernel.stations import station_price
+
+
+@rule
+def list_refusals(board, state, reasons):
+    """Write for every action why the deciding seat may not do it now, or ALLOWED."""
+    for action in range(ACTIONS):
+        reasons[action] = why_not(board, state, action)
+
+
+@rule
+def list_payments_after(board, state, action, words, cards):
+    """Fill the set of payments that may follow a legal claim or station, and say how many cards they are."""
+    for w in range(ACTION_WORDS):
+        words[w] = 0
+    seat = state.public.decider
+    price = route_price(board, state, seat, action - CLAIM) if action < STATION else station_price(board, state, seat)
+    list_payments(board, state, seat, price, words)
+    cards[0] = price[0]

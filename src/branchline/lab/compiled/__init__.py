@@ -1,0 +1,1 @@
+"""Whole games between compiled bots, played without Python; kept on a shelf of their own."""
