@@ -142,3 +142,40 @@ def test_what_was_stored_though_the_store_failed_counts_once(tmp_path: Path, mon
             assert len(live.table.chat) == 1
 
     run(play)
+
+
+def test_a_seat_that_was_not_stored_can_be_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is away: the same request is sent again when it is back, and takes the seat then."""
+    bob = models.JoinTable(name="Bob", id="0f" * 16)
+
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            live, _ = await hub.create(people(2))
+
+            def away(*_: Any) -> Any:
+                raise StoreError("the database is away")
+
+            monkeypatch.setattr(hub.store, "append", away)
+            with pytest.raises(StoreError):
+                await hub.do(live, lambda: live.table.propose_join(bob, "Bob"))
+            monkeypatch.undo()
+            await hub.do(live, lambda: live.table.propose_join(bob, "Bob"))
+            assert live.table.seats_of("Bob") == [1]
+
+    run(play)
+
+
+def test_a_seat_is_taken_though_another_process_was_faster_with_something_else(tmp_path: Path) -> None:
+    """Two hubs on one database: what the one stored is caught up with by the other, which then tries again."""
+    bob, cleo = models.JoinTable(name="Bob", id="0f" * 16), models.JoinTable(name="Cleo", id="f0" * 16)
+
+    async def play() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            here, _ = await one.create(people(3))
+            there = await two.find(here.table.id)
+            await one.do(here, lambda: here.table.propose_join(bob, "Bob"))
+            await two.do(there, lambda: there.table.propose_join(cleo, "Cleo"))
+            assert there.table.seats_of("Bob") == [1]
+            assert there.table.seats_of("Cleo") == [2]
+
+    run(play)

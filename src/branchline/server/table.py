@@ -697,7 +697,7 @@ class Table:
             return self.lobby_entry().model_copy(update={"state": "playing"})
         later = copy.copy(self)
         if isinstance(entry, entries.Created | entries.Joined | entries.Left | entries.Changed | entries.Swapped):
-            later.seats = [replace(state) for state in self.seats]
+            later.seats, later._done = [replace(state) for state in self.seats], dict(self._done)
             later.apply(entry)
         return later.lobby_entry()
 
