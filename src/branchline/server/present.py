@@ -1,5 +1,6 @@
 """A game in the words of the messages: what a seat sees, may do, and was told."""
 
+import threading
 from collections.abc import Iterable
 from functools import lru_cache
 from types import SimpleNamespace
@@ -227,9 +228,14 @@ def _scored(game: Game, moves: int) -> Any:
     return sheet
 
 
-@lru_cache(maxsize=1)
+_own = threading.local()
+
+
 def _scratch() -> Any:
-    return records.new_scratch()[0]
+    """Where the rules work while they score: each thread's own, for finished games are replayed beside the others."""
+    if not hasattr(_own, "scratch"):
+        _own.scratch = records.new_scratch()[0]
+    return _own.scratch
 
 
 def _owners(facts: Any, routes: int) -> list[int | None]:
