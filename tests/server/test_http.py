@@ -148,7 +148,7 @@ def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path) -> None:
 def test_a_stand_in_and_back(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, bob) = await app.playing(OPEN, OPEN, pace=10)
-        table = live.table.id
+        table = live.name
         seats = (await app.post(f"tables/{table}/stand-in", {"seat": 1, "level": "easy"}, ann)).json()["seats"]
         assert seats[1]["stand_in"] == "easy"
         trouble(await app.post(f"tables/{table}/stand-in", {"seat": 1, "level": None}, ann), 403, "not_yours")
@@ -163,19 +163,19 @@ def test_a_stand_in_and_back(tmp_path: Path) -> None:
 def test_who_runs_out_of_time_is_replaced_by_a_bot_that_plays(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN, clock={"turn_seconds": 5})
-        assert live.table.game is not None
-        seat = live.table.game.decider
+        assert live.state.game is not None
+        seat = live.state.game.decider
         assert seat is not None
-        async with app.socket(live.table.id) as socket:
+        async with app.socket(live.name) as socket:
             socket.hello(tokens[seat])
             ends = (await socket.next())["table"]["turn_ends_in"]
             assert 0 < ends <= 5
-            live.table._began -= ends  # as if all of it had passed
-            app.hub._look_after(live, ours=True)
+            live.watch.began -= ends  # as if all of it had passed
+            app.hub.caretaker.look_after(live, ours=True)
             stood_in, moved = await socket.next(), await socket.next()
             assert (stood_in["what"], moved["what"]) == ("stood_in", "moved")
             assert stood_in["table"]["seats"][seat]["stand_in"] == "normal"
-        back = await app.post(f"tables/{live.table.id}/stand-in", {"seat": seat, "level": None}, tokens[seat])
+        back = await app.post(f"tables/{live.name}/stand-in", {"seat": seat, "level": None}, tokens[seat])
         assert back.json()["seats"][seat]["stand_in"] is None
 
     run(tmp_path, story)
@@ -203,14 +203,14 @@ def test_a_table_of_another_version_of_the_board_says_so(tmp_path: Path, monkeyp
 def test_a_finished_game_is_downloaded_and_proves_itself(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN)
-        table = live.table.id
-        commitment = live.table.info().commitment
+        table = live.name
+        commitment = live.info().commitment
         trouble(await app.get(f"/api/tables/{table}/record"), 409, "not_over")
         await app.finish(live, tokens)
         answer = await app.get(f"/api/tables/{table}/record")
         assert answer.headers["content-type"] == "application/json"
         assert (
-            answer.headers["content-disposition"] == f'attachment; filename="new-york-{live.table.created.code}.json"'
+            answer.headers["content-disposition"] == f'attachment; filename="new-york-{live.state.created.code}.json"'
         )
         record = json.loads(answer.text)
         assert record["dealing"]["commitment"] == commitment
@@ -223,14 +223,14 @@ def test_a_finished_game_is_downloaded_and_proves_itself(tmp_path: Path) -> None
 def test_the_chances_through_a_finished_game_are_worked_out_once(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN)
-        path = f"/api/tables/{live.table.id}/curve"
+        path = f"/api/tables/{live.name}/curve"
         trouble(await app.get(path), 409, "not_over")
         await app.finish(live, tokens)
         first, second = await asyncio.gather(app.get(path), app.get(path))
         assert first.json() == second.json()
         points = first.json()["points"]
         assert all(sum(point["chances"]) == pytest.approx(1) for point in points)
-        steps = len((await app.get(f"/api/tables/{live.table.id}/replay")).json()["steps"])
+        steps = len((await app.get(f"/api/tables/{live.name}/replay")).json()["steps"])
         assert points[-1]["step"] == steps - 1
         thought = app.hub.metrics.think_seconds.labels("curve")._sum.get()
         assert (await app.get(path)).json() == first.json()
@@ -242,7 +242,7 @@ def test_the_chances_through_a_finished_game_are_worked_out_once(tmp_path: Path)
 def test_of_two_who_want_a_rematch_one_sets_it_up(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN, public=True)
-        table = live.table.id
+        table = live.name
         trouble(await app.post(f"tables/{table}/rematch", token=tokens[0]), 409, "not_over")
         trouble(await app.post(f"tables/{table}/rematch"), 403, "not_seated")
         assert len((await app.get("/api/tables")).json()) == 1  # nothing was set up for nothing
@@ -253,7 +253,7 @@ def test_of_two_who_want_a_rematch_one_sets_it_up(tmp_path: Path) -> None:
         made = next(answer.json() for answer in answers if answer.status_code == 200)
         assert (await app.get(f"/api/tables/{table}")).json()["rematch"] == made["table"]["id"]
         assert [row["id"] for row in (await app.get("/api/tables")).json()] == [made["table"]["id"]]
-        assert made["table"]["commitment"] != live.table.info().commitment
+        assert made["table"]["commitment"] != live.info().commitment
         late = await app.join(made["table"]["id"], "Late")
         assert late["seats"] == [1]
 
@@ -278,7 +278,7 @@ def test_a_wrong_token_opens_nothing(tmp_path: Path, path: str, body: Any) -> No
         other = (await app.create(OPEN, OPEN))["token"]
         left = await app.join(table, "Bob")
         await app.post(f"tables/{table}/leave/1", token=left["token"])
-        before = (await app.hub.find(table)).table.number
+        before = (await app.hub.find(table)).state.number
         headers: list[Any] = [
             {},
             bearer(other),
@@ -291,7 +291,7 @@ def test_a_wrong_token_opens_nothing(tmp_path: Path, path: str, body: Any) -> No
             answer = await app.post(f"tables/{table}/{path}", body, headers=header)
             assert answer.status_code in (403, 409), answer.text
             assert answer.json()["code"] in ("not_host", "not_yours", "not_seated", "not_playing", "not_over")
-        assert (await app.hub.find(table)).table.number == before
+        assert (await app.hub.find(table)).state.number == before
 
     run(tmp_path, story)
 
@@ -490,7 +490,7 @@ def test_only_our_own_pages_may_ask(tmp_path: Path, origin: str, status: int) ->
             assert socket.accepted == (status == 201)
         if status == 403:
             trouble(answer, 403, "wrong_origin")
-            assert not app.hub._tables
+            assert not app.hub.kept
 
     run(tmp_path, story)
 
@@ -549,7 +549,7 @@ def test_a_body_that_is_not_understood(tmp_path: Path, caplog: pytest.LogCapture
             assert answer.status_code in (400, 404, 422), body
             assert answer.json()["code"] in ("bad_message", "bad_request", "bad_name", "bad_setting", "no_such_edition")
             assert len(answer.content) < 1000
-        assert not app.hub._tables
+        assert not app.hub.kept
         assert not caplog.records
 
     run(tmp_path, story)

@@ -162,9 +162,9 @@ def test_an_id_has_all_its_bits(tmp_path: Path, id: Any) -> None:
 def test_the_host_sends_a_guest_away_before_the_start() -> None:
     room = Room.full(3)
     change(room, "Ann", seat=1, plan=OPEN)
-    assert [state.kind for state in room.table.seats] == ["human", "open", "human"]
-    assert room.table.seats_of("Bob") == []
-    assert room.reloaded().info() == room.table.info()
+    assert [seat.kind for seat in room.state.seats] == ["human", "open", "human"]
+    assert room.state.seats_of("Bob") == []
+    assert room.reloaded().info() == room.live.info()
     with refused("not_host"):
         change(room, "Cleo", seat=0, plan=OPEN)
     with refused("seat_taken"):
@@ -299,11 +299,11 @@ def test_a_table_nobody_comes_to_leaves_the_lobby_after_a_day(tmp_path: Path, mo
         playing, _ = await app.playing(OPEN, OPEN, public=True)
         day = time.time() + store_module.LOBBY_SECONDS
         monkeypatch.setattr(store_module, "time", Clock(day - 10))
-        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.table.id}
+        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.name}
         monkeypatch.setattr(store_module, "time", Clock(day + 10))
-        assert [entry["id"] for entry in (await app.get("/api/tables")).json()] == [playing.table.id]
+        assert [entry["id"] for entry in (await app.get("/api/tables")).json()] == [playing.name]
         await app.join(waiting, "Bob")
-        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.table.id}
+        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.name}
 
     run(tmp_path, story)
 

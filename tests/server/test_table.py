@@ -12,8 +12,12 @@ from branchline.game.view import View
 from branchline.kernel import numbers
 from branchline.server import models, present
 from branchline.server.boards import edition_info
-from branchline.server.entries import Created, read_entry, write_entry
-from branchline.server.table import RETURN_SECONDS, AlreadyDone, Refused, Table, check_name
+from branchline.server.entries import AnyEntry, read_entry, write_entry
+from branchline.server.live import LiveTable
+from branchline.server.refusals import AlreadyDone, Refused
+from branchline.server.table import applying, proposals, telling
+from branchline.server.table.clocks import RETURN_SECONDS
+from branchline.server.table.seats import check_name
 from tests.kit.server import (
     BOT,
     OPEN,
@@ -30,7 +34,7 @@ __all__ = ["clock"]  # a fixture
 
 
 def change(room: Room, token: str, **wish: Any) -> Any:
-    return room.do(room.table.propose_change(token, models.ChangeSeat(**wish)))
+    return room.do(room.propose(proposals.change, token, models.ChangeSeat(**wish)))
 
 
 def new_table(**wish: Any) -> models.NewTable:
@@ -56,7 +60,7 @@ def new_table(**wish: Any) -> models.NewTable:
 )
 def test_a_table_that_cannot_be(wish: dict[str, Any], code: models.Code) -> None:
     with refused(code):
-        Table.propose(new_table(**wish), "host")
+        proposals.create(new_table(**wish), "host", 0.0)
 
 
 def test_names_are_free_but_can_be_shown() -> None:
@@ -65,7 +69,7 @@ def test_names_are_free_but_can_be_shown() -> None:
 
 
 def test_every_table_has_a_secret_and_a_code_of_its_own() -> None:
-    made = [Table.propose(new_table(), "host") for _ in range(20)]
+    made = [proposals.create(new_table(), "host", 0.0) for _ in range(20)]
     assert len({entry.secret for entry in made}) == len({entry.code for entry in made}) == 20
     assert all(len(bytes.fromhex(entry.secret)) == 32 for entry in made)
 
@@ -75,7 +79,7 @@ def test_players_take_the_first_open_seat_or_the_one_they_name() -> None:
     room.join("Ann")
     room.join("Bob", seat=3)
     room.join("Cleo")
-    assert [state.name for state in room.table.seats] == ["Ann", "Ada", "Cleo", "Bob"]
+    assert [seat.name for seat in room.state.seats] == ["Ann", "Ada", "Cleo", "Bob"]
     with refused("full"):
         room.join("Dan")
 
@@ -102,7 +106,7 @@ def test_two_players_do_not_have_the_same_name(name: str) -> None:
 def test_bots_make_way_for_a_player_with_their_name() -> None:
     room = Room(OPEN, BOT, BOT, name="Ada")
     room.join("ada")
-    names = [state.name for state in room.table.seats]
+    names = [seat.name for seat in room.state.seats]
     assert names[0] == "ada"
     assert "Ada" not in names[1:]
     assert len(set(names)) == 3
@@ -113,26 +117,26 @@ def test_a_bot_keeps_its_name_when_seats_change() -> None:
     room.join("Ann")
     change(room, "Ann", seat=1, swap_with=2)
     room.join("Bob")
-    assert [state.name for state in room.table.seats] == ["Ann", "Bruno", "Ada", "Bob"]
+    assert [seat.name for seat in room.state.seats] == ["Ann", "Bruno", "Ada", "Bob"]
 
 
 def test_a_seat_that_is_left_is_open_again() -> None:
     room = Room.full(2)
     with refused("not_yours"):
-        room.table.propose_leave("Ann", 1)
+        room.leave("Ann", 1)
     with refused("no_such_seat"):
-        room.table.propose_leave("Ann", 2)
-    room.do(room.table.propose_leave("Bob", 1))
-    assert room.table.seats[1].kind == "open"
-    assert room.table.seats_of("Bob") == []
+        room.leave("Ann", 2)
+    room.leave("Bob", 1)
+    assert room.state.seats[1].kind == "open"
+    assert room.state.seats_of("Bob") == []
     room.join("Cleo")
 
 
 def test_the_host_leaves_and_the_next_player_is_the_host() -> None:
     room = Room.full(3)
-    room.do(room.table.propose_leave("Ann", 0))
-    assert room.table.host == "Bob"
-    assert room.table.info().host == 1
+    room.leave("Ann", 0)
+    assert room.state.host == "Bob"
+    assert room.live.info().host == 1
     change(room, "Bob", seat=0, plan=BOT)
     with refused("not_host"):
         room.start("Ann")
@@ -141,10 +145,10 @@ def test_the_host_leaves_and_the_next_player_is_the_host() -> None:
 
 def test_an_empty_table_is_its_creators() -> None:
     room = Room.full(2)
-    room.do(room.table.propose_leave("Ann", 0))
-    room.do(room.table.propose_leave("Bob", 1))
-    assert room.table.host == "Ann"
-    assert room.table.info().host is None
+    room.leave("Ann", 0)
+    room.leave("Bob", 1)
+    assert room.state.host == "Ann"
+    assert room.live.info().host is None
     for seat in (0, 1):
         change(room, "Ann", seat=seat, plan=BOT)
     room.start("Ann")
@@ -154,10 +158,10 @@ def test_the_host_arranges_the_seats() -> None:
     room = Room(OPEN, OPEN, OPEN)
     room.join("Ann")
     change(room, "Ann", seat=2, plan=models.SeatPlan(kind="bot", level="hard"))
-    assert room.table.info().seats[2].level == "hard"
+    assert room.live.info().seats[2].level == "hard"
     change(room, "Ann", seat=0, swap_with=2)
-    assert [state.kind for state in room.table.seats] == ["bot", "open", "human"]
-    assert room.table.info().host == 2
+    assert [seat.kind for seat in room.state.seats] == ["bot", "open", "human"]
+    assert room.live.info().host == 2
     with refused("seat_taken"):
         change(room, "Ann", seat=2, plan=BOT)
     for wish in ({"seat": 1}, {"seat": 1, "plan": BOT, "swap_with": 0}):
@@ -176,7 +180,7 @@ def test_a_player_may_move_to_an_open_seat_but_not_push_others_around() -> None:
     room.join("Ann")
     room.join("Bob")
     change(room, "Bob", seat=1, swap_with=2)
-    assert room.table.seats_of("Bob") == [2]
+    assert room.state.seats_of("Bob") == [2]
     for wish in ({"seat": 2, "swap_with": 0}, {"seat": 2, "swap_with": 3}, {"seat": 0, "swap_with": 1}):
         with refused("not_host"):
             change(room, "Bob", **wish)
@@ -202,7 +206,7 @@ def test_a_game_starts_when_the_host_says_so_and_every_seat_is_taken() -> None:
     with refused("not_host"):
         room.start("Bob")
     room.start()
-    assert room.table.state == "playing"
+    assert room.state.stage == "playing"
     for again in (room.start, lambda: room.join("Cleo"), lambda: change(room, "Ann", seat=0, swap_with=1)):
         with refused("started"):
             again()
@@ -211,19 +215,19 @@ def test_a_game_starts_when_the_host_says_so_and_every_seat_is_taken() -> None:
 def test_the_deal_follows_from_the_secret_and_the_nonces_alone() -> None:
     """And the commitment is there before any nonce is."""
     room = Room(OPEN, BOT)
-    commitment = room.table.info().commitment
+    commitment = room.live.info().commitment
     room.join("Ann", nonce="ab" * 16)
     room.start()
-    assert room.table.info().commitment == commitment == room.game.dealing.commitment
+    assert room.live.info().commitment == commitment == room.game.dealing.commitment
     assert room.game.dealing.nonces == (b"\xab" * 16, b"")
 
 
 def test_a_table_of_another_version_of_the_board_is_not_replayed() -> None:
-    entry = Table.propose(new_table(), "host")
+    entry = proposals.create(new_table(), "host", 0.0)
     with refused("edition_changed"):
-        Table("t").apply(entry.model_copy(update={"fingerprint": "0" * 64}))
+        applying.begin("t", entry.model_copy(update={"fingerprint": "0" * 64}))
     with refused("no_such_edition"):
-        Table("t").apply(entry.model_copy(update={"edition": "atlantis"}))
+        applying.begin("t", entry.model_copy(update={"edition": "atlantis"}))
 
 
 # --- moving -----------------------------------------------------------------------------------------------------------
@@ -243,7 +247,7 @@ def test_nothing_can_be_played_before_the_start_or_after_the_end() -> None:
     with refused("not_playing"):
         room.move(0, token="Ann")
     room.start()
-    room.play_until(lambda: room.table.state == "over")
+    room.play_until(lambda: room.state.stage == "over")
     with refused("not_playing"):
         room.move(0, token="Ann")
     with refused("not_playing"):
@@ -251,21 +255,21 @@ def test_nothing_can_be_played_before_the_start_or_after_the_end() -> None:
     with refused("not_playing"):
         room.stand_in("Ann", 1, "easy")
     with refused("over"):
-        room.table.propose_leave("Bob", 1)
+        room.leave("Bob", 1)
 
 
 def test_a_move_for_an_older_position_is_refused() -> None:
     """What was said since does not matter, only what was played."""
     room = Room.playing(2)
-    seen = room.table.number
+    seen = room.state.number
     room.move(room.legal()[0].action)
     with refused("old_position"):
         room.move(room.legal()[0].action, number=seen)
-    seen = room.table.number
+    seen = room.state.number
     room.say("Ann", text="well?")
     room.move(room.legal()[0].action, number=seen)
     room.say("Ann", text="well?")
-    room.move(room.legal()[0].action, number=room.table.number)
+    room.move(room.legal()[0].action, number=room.state.number)
 
 
 def test_an_illegal_move_is_refused_with_the_rules_own_reason() -> None:
@@ -313,15 +317,15 @@ def test_one_message_does_not_play_two_turns() -> None:
 def test_a_bot_moves_for_its_own_seat_and_position_only() -> None:
     room = Room.playing(1, 1)
     room.play_until(lambda: room.decider is None)
-    table, seat = room.table, room.game.decider
+    position, seat = room.state.position, room.game.decider
     action = room.legal()[0].action
-    for other, number in ((1 - seat, table.position_number), (seat, table.position_number - 1)):
+    for other, number in ((1 - seat, position), (seat, position - 1)):
         with refused("old_position"):
-            table.propose_bot_move(other, number, action)
+            room.propose(proposals.bot_move, other, number, action)
     room.move(action)
     room.play_until(lambda: room.decider == "Ann")
     with refused("old_position"):
-        table.propose_bot_move(0, table.position_number, room.legal()[0].action)
+        room.propose(proposals.bot_move, 0, room.state.position, room.legal()[0].action)
 
 
 # --- repeats ----------------------------------------------------------------------------------------------------------
@@ -331,21 +335,21 @@ def test_a_repeated_message_is_done_once() -> None:
     room = Room.playing(2)
     token, wish = room.decider, room.wish(room.legal()[0].action)
     assert token is not None
-    number = room.do(room.table.propose_move(token, wish)).number
+    number = room.do(room.propose(proposals.move, token, wish)).number
     room.say("Ann", id="hello", text="hi")
-    for table in (room.table, room.reloaded()):
+    for table in (room.live, room.reloaded()):
         with pytest.raises(AlreadyDone) as done:
-            table.propose_move(token, wish)
+            proposals.move(table.state, table.now(), token, wish)
         assert done.value.number == number
         with pytest.raises(AlreadyDone):
-            table.propose_say("Ann", models.Say(id="hello", text="something else"))
+            proposals.say(table.state, table.now(), "Ann", models.Say(id="hello", text="something else"))
 
 
 def test_the_same_id_of_somebody_else_is_another_message() -> None:
     room = Room.full(2)
     room.say("Ann", id="same", text="hi")
     room.say("Bob", id="same", text="hi")
-    assert [line.name for _, line in room.table.chat] == ["Ann", "Bob"]
+    assert [line.name for _, line in room.state.chat] == ["Ann", "Bob"]
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
@@ -368,7 +372,7 @@ def test_a_claim_is_taken_back_with_its_payment() -> None:
     assert room.game.phase == "pay_route"
     room.take_back(token)
     assert room.game.state_bytes() == before
-    assert room.reloaded().snapshot_for(token) == room.table.snapshot_for(token)
+    assert room.reloaded().snapshot(token) == room.live.snapshot(token)
 
 
 def test_what_showed_something_new_stays() -> None:
@@ -415,7 +419,7 @@ def test_while_a_bot_plays_for_somebody_they_take_nothing_back() -> None:
     token = room.decider
     room.move(claim_of(room).action)
     assert token is not None
-    room.do(room.table.propose_leave(token, room.game.decider))
+    room.leave(token, room.game.decider)
     with refused("stand_in"):
         room.take_back(token)
 
@@ -427,15 +431,15 @@ def test_one_token_opens_two_seats() -> None:
     room = Room(OPEN, OPEN, BOT)
     room.join("Ann")
     room.join("Bob", token="Ann")
-    assert room.table.seats_of("Ann") == [0, 1]
+    assert room.state.seats_of("Ann") == [0, 1]
     room.start()
     room.play_until(lambda: room.game.decider == 1)
-    views = room.table.snapshot_for("Ann").views
+    views = room.live.snapshot("Ann").views
     assert [view.seat for view in views] == [0, 1]
     assert not views[0].legal
     assert views[1].legal
     assert views[0].hand != views[1].hand or views[0].tickets != views[1].tickets
-    room.play_until(lambda: room.table.state == "over")
+    room.play_until(lambda: room.state.stage == "over")
 
 
 # --- stand-ins --------------------------------------------------------------------------------------------------------
@@ -446,7 +450,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_are_back() -> None:
     with refused("not_host"):
         room.stand_in("Bob", 0, "easy")
     room.stand_in("Ann", 1, "hard")
-    assert room.table.info().seats[1].stand_in == "hard"
+    assert room.live.info().seats[1].stand_in == "hard"
     with refused("no_change"):
         room.stand_in("Ann", 1, "hard")
     with refused("not_yours"):
@@ -454,13 +458,13 @@ def test_a_bot_plays_for_an_absent_player_until_they_are_back() -> None:
     chance = random.Random(1)
     while room.game.decider != 1:
         room.random_move(chance)
-    assert room.table.bot_to_move == "hard"
+    assert room.state.bot_to_move == "hard"
     action = room.legal()[0].action
     with refused("stand_in"):
         room.move(action, token="Bob")
-    room.do(room.table.propose_bot_move(1, room.table.position_number, action))
+    room.bot_move(1, action)
     room.stand_in("Bob", 1, None)
-    assert room.table.bot_to_move is None
+    assert room.state.bot_to_move is None
     with refused("no_change"):
         room.stand_in("Bob", 1, None)
 
@@ -475,21 +479,21 @@ def test_a_bot_needs_no_stand_in() -> None:
 
 def test_who_leaves_a_game_is_replaced_and_may_come_back() -> None:
     room = Room.playing(2)
-    room.do(room.table.propose_leave("Bob", 1))
-    assert room.table.info().seats[1].stand_in == "normal"
-    assert room.table.info().seats[1].name == "Bob"
+    room.leave("Bob", 1)
+    assert room.live.info().seats[1].stand_in == "normal"
+    assert room.live.info().seats[1].name == "Bob"
     with refused("no_change"):
-        room.table.propose_leave("Bob", 1)
+        room.leave("Bob", 1)
     room.stand_in("Bob", 1, None)
 
 
 def test_a_host_who_left_the_game_is_host_again_when_back() -> None:
     room = Room.playing(3)
-    room.do(room.table.propose_leave("Ann", 0))
-    assert room.table.host == "Bob"
+    room.leave("Ann", 0)
+    assert room.state.host == "Bob"
     room.stand_in("Bob", 2, "easy")
     room.stand_in("Ann", 0, None)
-    assert room.table.host == "Ann"
+    assert room.state.host == "Ann"
 
 
 # --- rematch ----------------------------------------------------------------------------------------------------------
@@ -498,21 +502,21 @@ def test_a_host_who_left_the_game_is_host_again_when_back() -> None:
 def test_a_rematch_is_for_players_after_the_end_and_once() -> None:
     room = Room.playing(2)
     with refused("not_over"):
-        room.table.propose_rematch("Ann", "t2")
-    room.play_until(lambda: room.table.state == "over")
+        room.propose(proposals.rematch, "Ann", "t2")
+    room.play_until(lambda: room.state.stage == "over")
     with refused("not_seated"):
-        room.table.propose_rematch("Cleo", "t2")
-    room.do(room.table.propose_rematch("Bob", "t2"))
-    assert room.table.info().rematch == "t2"
+        room.propose(proposals.rematch, "Cleo", "t2")
+    room.do(room.propose(proposals.rematch, "Bob", "t2"))
+    assert room.live.info().rematch == "t2"
     with refused("no_change"):
-        room.table.propose_rematch("Ann", "t3")
+        room.propose(proposals.rematch, "Ann", "t3")
 
 
 def test_a_rematch_is_set_up_the_same() -> None:
     room = Room.playing(2, 1, edition="europe", pace=0.5, public=True)
-    again = room.table.next_table("Bob")
+    again = proposals.next_table(room.state, "Bob")
     assert (again.edition, again.variant, again.name, again.options) == (
-        "europe", room.table.created.variant, "Bob", room.table.options,
+        "europe", room.state.created.variant, "Bob", room.state.options,
     )  # fmt: skip
     assert again.seats == [OPEN, OPEN, BOT]
 
@@ -526,7 +530,7 @@ def test_players_talk_in_words_phrases_and_emotes() -> None:
     room.say("Bob", phrase="good_luck")
     happened = room.say("Ann", emote="train")
     assert happened.said is not None
-    said = room.table.snapshot_for(None).chat
+    said = room.live.snapshot(None).chat
     assert [(line.name, line.text, line.phrase, line.emote) for line in said] == [
         ("Ann", "<b>hello</b>", None, None),
         ("Bob", None, "good_luck", None),
@@ -556,7 +560,7 @@ def test_what_people_type_is_one_line_of_text() -> None:
     room = Room.full(2)
     for typed in ("two\nlines", "bravo\u202f!", "a\u00a0 b", "👨\u200d👩\u200d👧", "می\u200cخواهم"):
         room.say("Ann", text=typed)
-    said = [line.text for line in room.table.snapshot_for(None).chat]
+    said = [line.text for line in room.live.snapshot(None).chat]
     assert said == ["two lines", "bravo !", "a b", "👨\u200d👩\u200d👧", "می\u200cخواهم"]
 
 
@@ -574,24 +578,24 @@ def test_a_muted_player_is_not_heard_by_who_muted_them() -> None:
     room.say("Bob", text="one")
     room.mute("Ann", 1)
     happened = room.say("Bob", text="two")
-    heard = {token: room.table.update_for(token, happened).said for token in ("Ann", "Bob", "Cleo", None)}
+    heard = {token: room.update(token, happened).said for token in ("Ann", "Bob", "Cleo", None)}
     assert [token for token, line in heard.items() if line is None] == ["Ann"]
-    assert room.table.snapshot_for("Ann").chat == []
-    assert room.table.snapshot_for("Ann").muted == [1]
-    assert len(room.table.snapshot_for("Cleo").chat) == 2
-    assert room.table.snapshot_for("Cleo").muted == []
+    assert room.live.snapshot("Ann").chat == []
+    assert room.live.snapshot("Ann").muted == [1]
+    assert len(room.live.snapshot("Cleo").chat) == 2
+    assert room.live.snapshot("Cleo").muted == []
     room.mute("Ann", 1, on=False)
-    assert [line.text for line in room.table.snapshot_for("Ann").chat] == ["one", "two"]
+    assert [line.text for line in room.live.snapshot("Ann").chat] == ["one", "two"]
 
 
 def test_a_mute_stays_with_the_player_not_with_the_seat() -> None:
     room = Room.full(3)
     room.mute("Ann", 1)
     change(room, "Ann", seat=1, swap_with=2)
-    assert room.table.snapshot_for("Ann").muted == [2]
-    room.do(room.table.propose_leave("Bob", 2))
+    assert room.live.snapshot("Ann").muted == [2]
+    room.leave("Bob", 2)
     room.join("Dan")
-    assert room.table.snapshot_for("Ann").muted == []
+    assert room.live.snapshot("Ann").muted == []
 
 
 def test_what_cannot_be_muted() -> None:
@@ -613,7 +617,7 @@ def test_old_chat_is_forgotten() -> None:
     room = Room.full(2)
     for number in range(250):
         room.say("Ann", text=str(number))
-    assert [line.text for line in room.table.snapshot_for(None).chat] == [str(n) for n in range(50, 250)]
+    assert [line.text for line in room.live.snapshot(None).chat] == [str(n) for n in range(50, 250)]
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------
@@ -623,17 +627,17 @@ GAME = models.Clock(game_seconds=600)
 
 
 def left(room: Room) -> float:
-    seconds = room.table.seconds_to_decide()
+    seconds = room.live.seconds_left()
     assert seconds is not None
     return seconds
 
 
 def used(room: Room, token: str) -> float:
-    return room.table.seats[room.table.seats_of(token)[0]].seconds_used
+    return room.state.seats[room.state.seats_of(token)[0]].seconds_used
 
 
 def time_out(room: Room) -> None:
-    room.do(room.table.propose_time_out(room.game.decider))
+    room.do(room.propose(proposals.time_out, room.game.decider))
 
 
 def test_each_decision_has_its_time(clock: FakeTime) -> None:
@@ -641,7 +645,7 @@ def test_each_decision_has_its_time(clock: FakeTime) -> None:
     assert left(room) == 60
     clock.pass_by(40)
     assert left(room) == 20
-    assert room.table.info().turn_ends_in == 20
+    assert room.live.info().turn_ends_in == 20
     room.random_move(random.Random(1))
     assert left(room) == 60
 
@@ -656,14 +660,16 @@ def test_the_clock_of_the_game_is_each_players_own(clock: FakeTime) -> None:
     assert left(room) == 600
     clock.pass_by(50)
     room.random_move(random.Random(1))
-    assert sorted(seat.seconds_left for seat in room.table.info().seats if seat.seconds_left) == [500, 550]
-    assert [state.seconds_used for state in room.table.seats] == [state.seconds_used for state in room.reloaded().seats]
+    assert sorted(seat.seconds_left for seat in room.live.info().seats if seat.seconds_left) == [500, 550]
+    assert [state.seconds_used for state in room.state.seats] == [
+        state.seconds_used for state in room.reloaded().state.seats
+    ]
 
 
 def test_without_a_clock_time_does_not_matter(clock: FakeTime) -> None:
     room = Room.playing(2)
     clock.pass_by(10**8)
-    assert room.table.seconds_to_decide() is None
+    assert room.live.seconds_left() is None
     with refused("no_change"):
         time_out(room)
     room.random_move(random.Random(1))
@@ -675,13 +681,13 @@ def test_who_runs_out_of_time_is_replaced_when_it_is_over_and_not_before(clock: 
     with refused("no_change"):
         time_out(room)
     with refused("no_change"):
-        room.table.propose_time_out(1 - room.game.decider)
+        room.propose(proposals.time_out, 1 - room.game.decider)
     with refused("no_change"):
-        room.table.propose_time_out(None)
+        room.propose(proposals.time_out, None)
     clock.pass_by(2)
     assert left(room) == 0
     time_out(room)
-    assert room.table.bot_to_move == "normal"
+    assert room.state.bot_to_move == "normal"
     with refused("no_change"):
         time_out(room)
 
@@ -695,8 +701,8 @@ def test_the_bot_makes_the_move_for_which_the_time_ran_out(clock: FakeTime) -> N
     time_out(room)
     with refused("time_is_up"):
         room.stand_in(token, seat, None)
-    assert isinstance(room.reloaded(), Table)
-    room.do(room.table.propose_bot_move(seat, room.table.position_number, room.legal()[0].action))
+    assert isinstance(room.reloaded(), LiveTable)
+    room.bot_move(seat, room.legal()[0].action)
     room.stand_in(token, seat, None)
 
 
@@ -707,9 +713,9 @@ def test_who_comes_back_has_a_little_time(clock: FakeTime) -> None:
     clock.pass_by(700)
     time_out(room)
     assert used(room, token) == 700
-    room.do(room.table.propose_bot_move(seat, room.table.position_number, room.legal()[0].action))
+    room.bot_move(seat, room.legal()[0].action)
     room.stand_in(token, seat, None)
-    assert room.table.info().seats[seat].seconds_left == RETURN_SECONDS
+    assert room.live.info().seats[seat].seconds_left == RETURN_SECONDS
 
 
 def test_leaving_and_coming_back_gives_no_time(clock: FakeTime) -> None:
@@ -719,16 +725,16 @@ def test_leaving_and_coming_back_gives_no_time(clock: FakeTime) -> None:
         assert token is not None
         clock.pass_by(20)
         before = left(room)
-        room.do(room.table.propose_leave(token, seat))
+        room.leave(token, seat)
         room.stand_in(token, seat, None)
         assert left(room) == before
         other = 1 - seat  # what others do meanwhile changes nothing
-        room.do(room.table.propose_leave(("Ann", "Bob")[other], other))
+        room.leave(("Ann", "Bob")[other], other)
         assert left(room) == before
         clock.pass_by(5)
         room.random_move(random.Random(1))
         assert used(room, token) == 25
-        assert room.reloaded().seats == room.table.seats
+        assert room.reloaded().state.seats == room.state.seats
 
 
 def test_taking_back_gives_no_time(clock: FakeTime) -> None:
@@ -746,7 +752,7 @@ def test_taking_back_gives_no_time(clock: FakeTime) -> None:
         clock.pass_by(5)
         room.random_move(random.Random(1))
         assert used(room, token) == 35
-        assert room.reloaded().seats == room.table.seats
+        assert room.reloaded().state.seats == room.state.seats
 
 
 def test_taking_back_does_not_cost_the_time_another_was_thinking(clock: FakeTime) -> None:
@@ -774,14 +780,14 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(clock: FakeTime, jump: f
     assert left(room) == (limit.turn_seconds or 600) - 20
     room.random_move(random.Random(1))
     assert used(room, token) == 20
-    for table in (room.table, room.reloaded()):
-        assert table.seconds_to_decide() == (limit.turn_seconds or limit.game_seconds)
+    for table in (room.live, room.reloaded()):
+        assert table.seconds_left() == (limit.turn_seconds or limit.game_seconds)
 
 
 def test_time_goes_on_while_a_table_is_put_away(clock: FakeTime) -> None:
     room = Room.playing(2, clock=models.Clock(turn_seconds=86400))
     clock.pass_by(3600)
-    assert room.reloaded().seconds_to_decide() == 86400 - 3600
+    assert room.reloaded().seconds_left() == 86400 - 3600
 
 
 @pytest.mark.parametrize("limit", [TURN, GAME])
@@ -789,36 +795,60 @@ def test_nobody_loses_by_a_time_nobody_could_play(clock: FakeTime, limit: models
     """After a restart the clock may say anything: who has to decide has a little time at least."""
     room = Room.playing(2, clock=limit)
     clock.wall += 10**7
-    assert room.reloaded().seconds_to_decide() == RETURN_SECONDS
+    assert room.reloaded().seconds_left() == RETURN_SECONDS
     clock.wall -= 2 * 10**7
-    assert room.reloaded().seconds_to_decide() == (limit.turn_seconds or limit.game_seconds)
+    assert room.reloaded().seconds_left() == (limit.turn_seconds or limit.game_seconds)
 
 
-# --- the lobby --------------------------------------------------------------------------------------------------------
+# --- values -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_might_happen_changes_nothing() -> None:
+    """An entry that is not stored after all has not happened: a value stays what it is."""
+    room = Room(OPEN, OPEN, BOT, clock=models.Clock(game_seconds=600))
+
+    def tried(entry: AnyEntry) -> None:
+        before = room.state
+        kept, told = dict(vars(before)), room.live.snapshot(None)
+        position = before.game.state_bytes() if before.game else b""
+        again = [applying.apply(before, entry) for _ in range(2)]
+        assert again[0][1] == again[1][1]
+        assert vars(before) == kept
+        assert room.live.snapshot(None).model_dump(exclude={"table"}) == told.model_dump(exclude={"table"})
+        assert position == (before.game.state_bytes() if before.game else b"")
+        room.do(entry)
+
+    tried(room.propose(proposals.join, "Ann", models.JoinTable(name="Ada", id="0f" * 16)))
+    tried(room.propose(proposals.join, "Bob", models.JoinTable(name="Bob")))
+    tried(room.propose(proposals.change, "Ann", models.ChangeSeat(seat=0, swap_with=2)))
+    tried(room.propose(proposals.leave, "Bob", 1))
+    tried(room.propose(proposals.change, "Ann", models.ChangeSeat(seat=1, plan=BOT)))
+    tried(room.propose(proposals.start, "Ann"))
+    tried(room.propose(proposals.say, "Ann", models.Say(id="a", text="hi")))
+    room.play_until(lambda: can_claim(room))
+    tried(room.propose(proposals.move, "Ann", room.wish(claim_of(room).action)))
+    tried(room.propose(proposals.take_back, "Ann", models.TakeBack(id="b")))
+    tried(room.propose(proposals.leave, "Ann", 2))
 
 
 def test_the_lobby_is_told_before_it_happens_what_will_be() -> None:
-    """What is stored with an entry is the table after it."""
-    room = Room(OPEN, OPEN, BOT)
-    created = read_entry(room.stored[0])
-    assert isinstance(created, Created)
-    assert Table("t1").lobby_entry_after(created) == room.table.lobby_entry()
+    """What is stored with an entry is the table after it: who sits there, and when it has something to do."""
+    room = Room(OPEN, BOT, public=True, clock=models.Clock(turn_seconds=60))
 
-    def check(entry: Any) -> None:
-        told = room.table.lobby_entry_after(entry)
-        room.do(entry)
-        assert told == room.table.lobby_entry()
+    def listed() -> tuple[list[str], int, str]:
+        line = models.LobbyEntry.model_validate_json(telling.listing(room.state).summary)
+        return line.players, line.open_seats, line.state
 
-    table = room.table
-    check(table.propose_join(models.JoinTable(name="Ada"), "Ann"))
-    check(table.propose_join(models.JoinTable(name="Bob"), "Bob"))
-    check(table.propose_change("Ann", models.ChangeSeat(seat=0, swap_with=2)))
-    check(table.propose_leave("Bob", 1))
-    assert table.lobby_entry().open_seats == 1
-    check(table.propose_change("Ann", models.ChangeSeat(seat=1, plan=BOT)))
-    check(table.propose_start("Ann"))
-    check(table.propose_say("Ann", models.Say(id="a", text="hi")))
-    assert table.lobby_entry().state == "playing"
+    assert listed() == (["Ada"], 1, "open")
+    room.join("Ann")
+    assert listed() == (["Ann", "Ada"], 0, "open")
+    assert telling.listing(room.state).due is None
+    room.start()
+    assert listed() == (["Ann", "Ada"], 0, "playing")
+    room.play_until(lambda: room.decider == "Ann")
+    assert telling.listing(room.state).due == room.state.at + 60
+    room.play_until(lambda: room.decider is None)
+    assert telling.listing(room.state).due == room.state.at
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -826,33 +856,33 @@ def test_the_lobby_is_told_before_it_happens_what_will_be() -> None:
 
 def meddle(room: Room, chance: random.Random) -> None:
     """Something else that can happen during a game."""
-    players = [state.token for state in room.table.seats if state.token]
+    players = [seat.token for seat in room.state.seats if seat.token]
     token = chance.choice(players)
     assert token is not None
-    seat = chance.choice(room.table.seats_of(token))
+    seat = chance.choice(room.state.seats_of(token))
     try:
         match chance.randrange(6):
             case 0:
                 room.say(token, text=f"I am {token}")
             case 1:
-                room.mute(token, chance.randrange(len(room.table.seats)), chance.random() < 0.5)
+                room.mute(token, chance.randrange(len(room.state.seats)), chance.random() < 0.5)
             case 2:
                 room.take_back(token)
             case 3:
-                room.stand_in(token, chance.randrange(len(room.table.seats)), "easy")
+                room.stand_in(token, chance.randrange(len(room.state.seats)), "easy")
             case 4:
                 room.stand_in(token, seat, None)
             case _:
-                room.do(room.table.propose_leave(token, seat))
+                room.leave(token, seat)
     except Refused:
         pass
 
 
 def stand_in_or_self(room: Room, chance: random.Random) -> None:
     """The next decision, by whoever makes it."""
-    if room.table.bot_to_move:
+    if room.state.bot_to_move:
         move = chance.choice(room.legal())
-        room.do(room.table.propose_bot_move(room.game.decider, room.table.position_number, move.action))
+        room.bot_move(room.game.decider, move.action)
     else:
         room.random_move(chance, together=chance.random() < 0.8)
 
@@ -866,7 +896,7 @@ def test_a_table_is_the_replay_of_its_entries(clock: FakeTime, edition: str, var
     limit = models.Clock(turn_seconds=60, game_seconds=6000)
     room = Room.full(players, min(1, most - players), edition=edition, variant=variant, bonus=bonus, clock=limit)
     room.start()
-    while room.table.state == "playing":
+    while room.state.stage == "playing":
         clock.pass_by(chance.random() * 5)
         stand_in_or_self(room, chance)
         if chance.random() < 0.2:
@@ -874,20 +904,20 @@ def test_a_table_is_the_replay_of_its_entries(clock: FakeTime, edition: str, var
         if chance.random() < 0.01:
             same_after_loading(room)
     same_after_loading(room)
-    assert room.table.snapshot_for(None).sheets
+    assert room.live.snapshot(None).sheets
 
 
 def same_after_loading(room: Room) -> None:
     loaded = room.reloaded()
     for token in room.tokens():
-        assert loaded.snapshot_for(token).model_dump_json() == room.table.snapshot_for(token).model_dump_json()
-    assert loaded.position_number == room.table.position_number
-    assert loaded.seats == room.table.seats
+        assert loaded.snapshot(token).model_dump_json() == room.live.snapshot(token).model_dump_json()
+    assert loaded.state.position == room.state.position
+    assert loaded.state.seats == room.state.seats
 
 
 def test_entries_are_read_as_they_were_written() -> None:
     room = Room.playing(2, 1)
-    room.play_until(lambda: room.table.state == "over")
+    room.play_until(lambda: room.state.stage == "over")
     for text in room.stored:
         assert write_entry(read_entry(text)) == text
 
@@ -900,7 +930,7 @@ def test_what_is_offered_is_what_is_legal(edition: str, variant: str, bonus: boo
     """Every legal move, each with every payment that may follow and no other; and a reason for every other route."""
     chance = random.Random(f"offers {edition} {variant}")
     room = Room.playing(2, edition=edition, variant=variant, bonus=bonus)
-    while room.table.state == "playing":
+    while room.state.stage == "playing":
         if chance.random() < 0.1:
             check_offers(room)
             check_views(room)
@@ -1050,8 +1080,8 @@ def check_tickets(game: Any, told: models.SeatView) -> None:
 
 def test_the_sheets_add_up() -> None:
     room = Room.playing(3, edition="europe")
-    room.play_until(lambda: room.table.state == "over")
-    sheets = room.table.snapshot_for(None).sheets
+    room.play_until(lambda: room.state.stage == "over")
+    sheets = room.live.snapshot(None).sheets
     assert sheets is not None
     for sheet in sheets:
         parts = sheet.routes + sheet.tickets + sheet.stations + sheet.longest + sheet.regions + sheet.landmarks
@@ -1065,21 +1095,21 @@ def test_everybody_is_told_whether_they_could_take_back() -> None:
     chance = random.Random("take back")
     room = Room.playing(2, edition="europe")
     seen = set()
-    while room.table.state == "playing":
+    while room.state.stage == "playing":
         for token in ("Ann", "Bob"):
-            told = room.table.snapshot_for(token).take_back
+            told = room.live.snapshot(token).take_back
             seen.add(told)
             if told is None:
-                room.table.propose_take_back(token, models.TakeBack(id="probe"))
+                room.propose(proposals.take_back, token, models.TakeBack(id="probe"))
             else:
                 with refused(told):
-                    room.table.propose_take_back(token, models.TakeBack(id="probe"))
-        assert room.table.snapshot_for(None).take_back == "not_seated"
+                    room.propose(proposals.take_back, token, models.TakeBack(id="probe"))
+        assert room.live.snapshot(None).take_back == "not_seated"
         happened = room.random_move(chance)
         for token in ("Ann", "Bob"):
-            assert room.table.update_for(token, happened).take_back == room.table.snapshot_for(token).take_back
+            assert room.update(token, happened).take_back == room.live.snapshot(token).take_back
     assert seen == {None, "nothing_to_take_back", "information_shown"}
-    assert room.table.snapshot_for("Ann").take_back == "not_playing"
+    assert room.live.snapshot("Ann").take_back == "not_playing"
 
 
 def test_an_edition_is_described_as_it_is() -> None:

@@ -28,12 +28,17 @@ from branchline.kernel.prepare import make_ready
 from branchline.server import models, present
 from branchline.server.boards import board_picture, edition_info
 from branchline.server.entries import AnyEntry
-from branchline.server.hub import Connection, Hub, LiveTable
+from branchline.server.hub import Hub
+from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.limits import Buckets, Limits
+from branchline.server.live import Connection, LiveTable
+from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.replay import replay_of
 from branchline.server.shield import Shield, address_of
 from branchline.server.store import Store, StoreError
-from branchline.server.table import AlreadyDone, Refused, Table, derived, hash_token, new_token
+from branchline.server.table import proposals
+from branchline.server.table.clocks import Moment
+from branchline.server.table.state import TableState
 
 log = logging.getLogger("branchline.server")
 
@@ -104,18 +109,20 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
             raise Refused("no_such_table", "there is no such table")
         return await hub.find(table)
 
-    async def do(table: str, token: str | None, propose: Callable[[Table, str], AnyEntry]) -> models.TableInfo:
+    async def do(
+        table: str, token: str | None, propose: Callable[[TableState, Moment, str], AnyEntry]
+    ) -> models.TableInfo:
         """What the holder of a token wants done at a table; gives the table as it then is."""
         live, holder = await find(table), _need(token)
-        await hub.do(live, lambda: propose(live.table, holder))
-        return live.table.info()
+        await hub.carry_out(live, propose, holder)
+        return live.info()
 
     async def finished(table: str) -> tuple[LiveTable, Game]:
-        """A table whose game is over, and a copy of the game to work with."""
+        """A table whose game is over, and the game."""
         live = await find(table)
-        if live.table.state != "over" or live.table.game is None:
+        if live.state.stage != "over" or live.state.game is None:
             raise Refused("not_over", "the game is not over")
-        return live, live.table.game.copy()
+        return live, live.state.game
 
     def take_new_table(request: Request) -> None:
         if not new_tables.take(address_of(request.scope)):
@@ -153,8 +160,8 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
     async def create_table(wish: models.NewTable, request: Request) -> models.Seated:
         """Set a table up and take its first open seat."""
         take_new_table(request)
-        live, token = await hub.create(wish)
-        return models.Seated(table=live.table.info(), token=token, seats=live.table.seats_of(hash_token(token)))
+        live, token = await hub.set_up(wish)
+        return models.Seated(table=live.info(), token=token, seats=live.state.seats_of(hash_token(token)))
 
     @app.get("/api/tables")
     async def lobby() -> list[models.LobbyEntry]:
@@ -169,64 +176,64 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
         rows = await asyncio.wrap_future(store.find_code(code[:20]))
         if not rows:
             raise Refused("no_such_table", "there is no table with that code")
-        return (await hub.find(rows[0][0])).table.info()
+        return (await hub.find(rows[0][0])).info()
 
     @app.get("/api/tables/{table}")
     async def show_table(table: str) -> models.TableInfo:
         """The table as everybody sees it."""
-        return (await find(table)).table.info()
+        return (await find(table)).info()
 
     @app.post("/api/tables/{table}/join")
     async def join(table: str, wish: models.JoinTable, token: Bearer, request: Request) -> models.Seated:
         """Take a seat. With the token of another seat at the table both are on one device."""
         live = await find(table)
         secret = derived(f"token {table}", wish.id, 24) if wish.id else new_token()
-        if token is not None and live.table.seats_of(token):
+        if token is not None and live.state.seats_of(token):
             secret = (request.headers["authorization"]).removeprefix("Bearer ")
         with suppress(AlreadyDone):
-            await hub.do(live, lambda: live.table.propose_join(wish, hash_token(secret)))
-        seats = live.table.seats_of(hash_token(secret))
+            await hub.carry_out(live, proposals.join, hash_token(secret), wish)
+        seats = live.state.seats_of(hash_token(secret))
         if not seats:  # taken before, and lost since
             raise Refused("not_seated", "that seat is not yours any more")
-        return models.Seated(table=live.table.info(), token=secret, seats=seats)
+        return models.Seated(table=live.info(), token=secret, seats=seats)
 
     @app.post("/api/tables/{table}/leave/{seat}")
     async def leave(table: str, seat: int, token: Bearer) -> models.TableInfo:
         """Give a seat up: before the start it is open again, later a bot plays on."""
-        return await do(table, token, lambda at, holder: at.propose_leave(holder, seat))
+        return await do(table, token, lambda at, now, holder: proposals.leave(at, now, holder, seat))
 
     @app.post("/api/tables/{table}/seats")
     async def change_seat(table: str, wish: models.ChangeSeat, token: Bearer) -> models.TableInfo:
         """Before the start: a seat becomes open or a bot's, or two seats are swapped."""
-        return await do(table, token, lambda at, holder: at.propose_change(holder, wish))
+        return await do(table, token, lambda at, now, holder: proposals.change(at, now, holder, wish))
 
     @app.post("/api/tables/{table}/start")
     async def start(table: str, token: Bearer) -> models.TableInfo:
         """Deal the cards."""
-        return await do(table, token, Table.propose_start)
+        return await do(table, token, proposals.start)
 
     @app.post("/api/tables/{table}/stand-in")
     async def stand_in(table: str, wish: models.StandIn, token: Bearer) -> models.TableInfo:
         """A bot plays for an absent player, or the player takes the seat back."""
-        return await do(table, token, lambda at, holder: at.propose_stand_in(holder, wish))
+        return await do(table, token, lambda at, now, holder: proposals.stand_in(at, now, holder, wish))
 
     @app.post("/api/tables/{table}/rematch")
     async def rematch(table: str, token: Bearer, request: Request) -> models.Seated:
         """A new table with the same settings; the old one says where it is."""
         live = await find(table)
         async with rematching:
-            live.table.propose_rematch(_need(token), "")
+            proposals.rematch(live.state, live.now(), _need(token), "")
             take_new_table(request)
-            fresh, secret = await hub.create(live.table.next_table(_need(token)))
-            await hub.do(live, lambda: live.table.propose_rematch(_need(token), fresh.table.id))
-        return models.Seated(table=fresh.table.info(), token=secret, seats=fresh.table.seats_of(hash_token(secret)))
+            fresh, secret = await hub.set_up(proposals.next_table(live.state, _need(token)))
+            await hub.carry_out(live, proposals.rematch, _need(token), fresh.name)
+        return models.Seated(table=fresh.info(), token=secret, seats=fresh.state.seats_of(hash_token(secret)))
 
     @app.get("/api/tables/{table}/record", response_class=JSONResponse)
     async def record(table: str) -> Response:
         """The written record of a finished game: the dealing secret is opened in it."""
         live, game = await finished(table)
         text = await asyncio.to_thread(game.save)
-        name = f"{live.table.created.edition}-{live.table.created.code}.json"
+        name = f"{live.state.created.edition}-{live.state.created.code}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
 
@@ -385,7 +392,7 @@ def _admit(live: LiveTable, hello: Any) -> str | None:
     if hello.protocol != models.PROTOCOL:
         raise Refused("wrong_protocol", f"this server speaks protocol {models.PROTOCOL}; reload the page")
     token = hash_token(hello.token) if hello.token else None
-    if token is not None and not live.table.seats_of(token) and token != live.table.host:
+    if token is not None and not live.state.seats_of(token) and token != live.state.host:
         raise Refused("wrong_token", "this is not the key of a seat here")
     return token
 
