@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from branchline.server.app import create_app, schema
+from branchline.server.app import create_app
+from branchline.server.schema import schema
 from branchline.server.store import Store
 from tests.kit.paths import ROOT
 

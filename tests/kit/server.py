@@ -232,7 +232,7 @@ class App:
         self.database = folder / "test.db"
         self.asgi = create_app(Store(f"sqlite:///{self.database}"), limits, threads=1)
         self.hears_presence = False  # it comes a while after the fact: only tests about it want it among their messages
-        self.hub: Hub = self.asgi.state.hub
+        self.hub: Hub = self.asgi.state.service.hub
 
     async def __aenter__(self) -> Self:
         self._life = self.asgi.router.lifespan_context(self.asgi)

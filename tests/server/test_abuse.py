@@ -23,13 +23,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from branchline.server import app as app_module
 from branchline.server import models
-from branchline.server.app import read_message
+from branchline.server import sockets as sockets_module
 from branchline.server.keys import hash_token
 from branchline.server.limits import Limits
 from branchline.server.live import Connection, LiveTable
 from branchline.server.refusals import Refused
+from branchline.server.sockets import read_message
 from branchline.server.table import proposals
 from tests.kit.server import BOT, OPEN, PLENTY, WAIT, App, Player, bearer, post, run, wish
 from tests.kit.server_process import Server
@@ -274,7 +274,7 @@ def test_the_key_of_a_seat_that_was_left_is_no_key_any_more(tmp_path: Path) -> N
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "HELLO_SECONDS", 0.05)
+    monkeypatch.setattr(sockets_module, "HELLO_SECONDS", 0.05)
 
     async def story(app: App) -> None:
         table = (await app.create(OPEN, OPEN))["table"]["id"]

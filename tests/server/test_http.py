@@ -14,10 +14,11 @@ import pytest
 
 from branchline.edition import Edition
 from branchline.game.verify import verify_record
-from branchline.server import app as app_module
 from branchline.server import models
-from branchline.server.app import schema
+from branchline.server import pulse as pulse_module
+from branchline.server.http import page as page_module
 from branchline.server.limits import Limits
+from branchline.server.schema import schema
 from branchline.server.shield import BODY_BYTES, HEADERS, address_of
 from branchline.server.store import StoreError
 from tests.kit import protocol
@@ -321,7 +322,7 @@ def test_editions_and_their_boards(tmp_path: Path) -> None:
 
 
 def test_health_and_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "HEALTH_SECONDS", 0.0)
+    monkeypatch.setattr(pulse_module, "HEALTH_SECONDS", 0.0)
 
     async def story(app: App) -> None:
         await app.create(OPEN, OPEN)
@@ -362,7 +363,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "assets" / "index-1.js").write_text("1")
     (static / "assets" / "secret.py").write_text("1")
     (static.parent / "app.js").write_text("1")
-    monkeypatch.setattr(app_module, "files", lambda _: static.parent)
+    monkeypatch.setattr(page_module, "PAGE", static)
     return static
 
 
