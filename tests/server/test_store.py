@@ -118,6 +118,19 @@ def test_of_many_that_append_at_once_one_wins_each_number(make: Opener) -> None:
     assert [number for number, _ in bodies(stores[0])] == list(range(1, 26))
 
 
+def test_processes_that_append_to_the_same_journals_in_another_order_do_not_block_one_another(make: Opener) -> None:
+    """Each waits for the other's transaction; the database would end one of them, and lose its whole batch."""
+    journals = [f"t{number}" for number in range(12)]
+    stores, asked = (make(), make()), []
+    for number in range(1, 9):
+        for store, order in zip(stores, (journals, journals[::-1]), strict=True):
+            store.relist(number - 1, listing(order[0]))
+            asked += [store.append(number, "{}", listing(journal)) for journal in order]
+    failed = [future.exception(30) for future in asked]
+    assert {type(error) for error in failed} <= {type(None), ConflictError}, failed
+    assert failed.count(None) == 8 * len(journals)
+
+
 def test_many_appends_share_a_commit(store: Store) -> None:
     asked = [store.append(1, "{}", listing(f"t{number}")) for number in range(400)]
     for future in asked:

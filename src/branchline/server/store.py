@@ -72,6 +72,11 @@ class _Task:
     note: dict[str, Any] | None = None
     done: "Future[None]" = field(default_factory=Future)
 
+    def place(self) -> tuple[str, int]:
+        """The journal and the number in it."""
+        assert self.listing is not None
+        return self.listing.id, self.number
+
 
 def default_database(folder: Path) -> str:
     """SQLite in the user's data folder."""
@@ -242,29 +247,36 @@ class Store:
                     task.done.set_result(None)
 
     def _write(self, batch: list[_Task]) -> set[_Task]:
-        """One transaction; gives those whose number was taken."""
-        taken, notes = set(), []
+        """One transaction; gives those whose number was taken.
+
+        Every process goes through journals in the same order, first for entries, then for listings: so no two wait for
+        each other.
+        """
+        listed = sorted((task for task in batch if task.listing), key=_Task.place)
         with self._writing.begin() as connection:
-            for task in batch:
-                if task.listing is None:
-                    notes.append(task.note or {})
-                    continue
-                row = vars(task.listing) | {"updated": time.time()}
-                if task.body is None:
-                    facts = {name: row[name] for name in ("state", "summary", "due")}
-                    connection.execute(self._update_listing, facts | {"table": row["id"], "last": task.number})
-                    continue
-                entry = {"table_id": row["id"], "number": task.number, "body": task.body}
-                if connection.execute(self._insert_entry, entry).first() is None:
-                    taken.add(task)
-                    continue
-                connection.execute(self._insert_listing, row)
-                notes.append({"table": row["id"], "number": task.number})
+            taken = {task for task in listed if task.body is not None and not self._write_entry(connection, task)}
+            kept = [task for task in listed if task not in taken]
+            for task in kept:
+                self._write_listing(connection, task)
+            notes = [task.note for task in batch if task.note]
+            notes += [{"table": task.place()[0], "number": task.number} for task in kept if task.body is not None]
             if notes and self.postgres:
                 told = [json.dumps(note | {"from": self.process}) for note in notes]
                 connection.execute(self._notify, [{"channel": CHANNEL, "message": message} for message in told])
         self.commits += 1
         return taken
+
+    def _write_entry(self, connection: sa.Connection, task: _Task) -> bool:
+        entry = {"table_id": task.place()[0], "number": task.number, "body": task.body}
+        return connection.execute(self._insert_entry, entry).first() is not None
+
+    def _write_listing(self, connection: sa.Connection, task: _Task) -> None:
+        row = vars(task.listing) | {"updated": time.time()}
+        if task.body is None:
+            facts = {name: row[name] for name in ("state", "summary", "due")}
+            connection.execute(self._update_listing, facts | {"table": row["id"], "last": task.number})
+        else:
+            connection.execute(self._insert_listing, row)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
