@@ -177,6 +177,9 @@ class Room:
     def stand_in(self, token: str, seat: int, level: models.Level | None) -> Happened:
         return self.do(self.propose(proposals.stand_in, token, models.StandIn(seat=seat, level=level)))
 
+    def change(self, token: str, **wish: Any) -> Happened:
+        return self.do(self.propose(proposals.change, token, models.ChangeSeat(**wish)))
+
     def leave(self, token: str, seat: int) -> Happened:
         return self.do(self.propose(proposals.leave, token, seat))
 
@@ -300,6 +303,15 @@ def run(folder: Path, story: Callable[[App], Coroutine[Any, Any, None]], limits:
     asyncio.run(told())
 
 
+def trouble(answer: httpx.Response, status: int, code: str) -> str:
+    """The request was refused, in the shape every refusal has."""
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert set(body) == {"code", "text"}
+    assert body["code"] == code
+    return str(body["text"])
+
+
 class AppSocket:
     """A WebSocket to the application, without a network. Whatever is not text is sent as it is."""
 
@@ -339,6 +351,11 @@ class AppSocket:
 
     def hello(self, token: str | None = None) -> None:
         self.send({"type": "hello", "protocol": models.PROTOCOL} | ({"token": token} if token else {}))
+
+    async def begin(self, token: str | None = None) -> Any:
+        """Say hello, and take the snapshot that answers it."""
+        self.hello(token)
+        return await self.next()
 
     async def next(self) -> Any:
         """The next message; None once the socket is closed."""

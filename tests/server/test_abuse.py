@@ -322,8 +322,7 @@ def test_bytes_are_refused_and_the_connection_lives(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
         async with app.socket(live.name) as socket:
-            socket.hello(ann)
-            await socket.next()
+            await socket.begin(ann)
             socket.send_frame(bytes=b"\xff")
             assert (await socket.next())["code"] == "bad_message"
             assert (await socket.ask({"type": "ping", "at": 1}))["type"] == "pong"
@@ -341,10 +340,8 @@ def test_what_breaks_here_closes_the_socket_with_one_line_in_the_log(
             raise KeyError("a secret")
 
         async with app.socket(live.name) as other, app.socket(live.name) as socket:
-            other.hello(bob)
-            await other.next()
-            socket.hello(ann)
-            await socket.next()
+            await other.begin(bob)
+            await socket.begin(ann)
             monkeypatch.setattr(proposals, "say", crash)
             caplog.clear()
             assert await socket.ask({"type": "say", "id": "a", "text": "hi"}) is None
@@ -363,8 +360,7 @@ def test_messages_have_a_rate(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
         async with app.socket(live.name) as socket:
-            socket.hello(ann)
-            await socket.next()
+            await socket.begin(ann)
             answers = [await socket.ask({"type": "ping"}) for _ in range(25)]
             assert [answer["type"] for answer in answers] == ["pong"] * 20 + ["error"] * 5
             assert answers[-1]["code"] == "slow_down"
@@ -376,8 +372,7 @@ def test_asking_for_everything_anew_costs_more(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
         async with app.socket(live.name) as socket:
-            socket.hello(ann)
-            await socket.next()
+            await socket.begin(ann)
             answers = [(await socket.ask({"type": "resync"}))["type"] for _ in range(4)]
             assert answers == ["snapshot"] * 2 + ["error"] * 2
 
@@ -388,8 +383,7 @@ def test_who_sends_nonsense_is_cut_off(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
         async with app.socket(live.name) as socket:
-            socket.hello(ann)
-            await socket.next()
+            await socket.begin(ann)
             answers = [await socket.ask("nonsense") for _ in range(7)]
             assert [answer and answer["code"] for answer in answers] == ["bad_message"] * 6 + [None]
             assert socket.closed == 4430
@@ -403,8 +397,7 @@ def test_chat_has_a_rate_of_each_player_whatever_the_number_of_connections(tmp_p
 
         async def say(token: str, number: int) -> str:
             async with app.socket(live.name) as socket:
-                socket.hello(token)
-                await socket.next()
+                await socket.begin(token)
                 socket.send({"type": "say", "id": f"s{number}", "text": "buy now"})
                 while (message := await socket.next())["type"] == "update":
                     pass
@@ -455,8 +448,7 @@ def test_nothing_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert live.state.game is not None
         assert live.state.game.decider is not None
         async with app.socket(live.name) as socket:
-            socket.hello(tokens[live.state.game.decider])
-            await socket.next()
+            await socket.begin(tokens[live.state.game.decider])
             socket.send({"type": "hint", "id": "slow"})
             assert (await socket.ask({"type": "ping"}))["type"] == "pong"
             thought.set()
@@ -508,8 +500,7 @@ def test_names_and_words_are_sent_as_they_are_and_never_as_a_page(tmp_path: Path
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert name in json.dumps(answer.json(), ensure_ascii=False).replace('\\"', '"')
         async with app.socket(table) as socket:
-            socket.hello(seated["token"])
-            await socket.next()
+            await socket.begin(seated["token"])
             update = await socket.ask({"type": "say", "id": "a", "text": words})
             assert update["said"]["text"] == words
 

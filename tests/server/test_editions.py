@@ -17,11 +17,10 @@ from branchline.game.verify import verify_record
 from branchline.server.table.editions import shared_edition
 from tests.kit.paths import EDITIONS
 from tests.kit.said import run
-from tests.kit.server import BOT, OPEN, WAIT, App, Player, post, wish
+from tests.kit.server import BOT, OPEN, WAIT, App, Player, post, trouble, wish
 from tests.kit.server import run as tell
 from tests.kit.server_process import Server
 from tests.kit.written import island_edition
-from tests.server.test_http import trouble
 
 
 @pytest.fixture(autouse=True)
