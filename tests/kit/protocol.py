@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from branchline.game.schema import record_schema
-from branchline.server.app import create_app, schema
+from branchline.server.app import create_app
+from branchline.server.schema import schema
 from branchline.server.store import Store
 from tests.kit.paths import ROOT
 

@@ -17,14 +17,18 @@ import websockets
 
 from branchline.edition import available_editions, load_edition
 from branchline.server import models
-from branchline.server import table as table_module
 from branchline.server.app import create_app
 from branchline.server.entries import AnyEntry, read_entry, write_entry
-from branchline.server.hub import Connection, Hub, LiveTable
+from branchline.server.hub import TABLES, Hub
+from branchline.server.journal import replay
+from branchline.server.keys import hash_token
 from branchline.server.limits import Limits
+from branchline.server.live import Connection, LiveTable
 from branchline.server.present import seat_view
+from branchline.server.refusals import Refused
 from branchline.server.store import Store
-from branchline.server.table import Happened, Refused, Table, hash_token
+from branchline.server.table import applying, clocks, proposals, telling
+from branchline.server.table.state import Happened, TableState
 
 OPEN, BOT = models.SeatPlan(), models.SeatPlan(kind="bot", level="easy")
 PLENTY = Limits(
@@ -72,7 +76,7 @@ class FakeTime:
 def clock(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
     """Time that passes when the test says so."""
     fake = FakeTime()
-    monkeypatch.setattr(table_module, "time", fake)
+    monkeypatch.setattr(clocks, "time", fake)
     return fake
 
 
@@ -84,10 +88,10 @@ class Room:
         wish = models.NewTable(
             edition=edition, seats=list(plans), name=name, options=models.TableOptions(**options), **settings
         )
-        self.table = Table("t1")
-        self.stored: list[str] = []
+        created = proposals.create(wish, name, clocks.Watch().moment().at)
+        self.stored = [write_entry(created)]
+        self.live = LiveTable("t1", applying.begin("t1", created)[0])
         self._ids = itertools.count()
-        self.do(Table.propose(wish, name))
 
     @classmethod
     def full(cls, players: int = 2, bots: int = 0, **options: Any) -> Room:
@@ -107,35 +111,46 @@ class Room:
     def do(self, entry: AnyEntry) -> Happened:
         """Store an entry and let it happen."""
         self.stored.append(write_entry(entry))
-        return self.table.apply(read_entry(self.stored[-1]))
+        state, happened = applying.apply(self.state, read_entry(self.stored[-1]))
+        self.live.become(state)
+        return happened
 
-    def reloaded(self) -> Table:
+    def propose(self, proposal: Callable[..., AnyEntry], *wish: Any) -> AnyEntry:
+        """The entry that a wish would become."""
+        return proposal(self.state, self.live.now(), *wish)
+
+    def reloaded(self) -> LiveTable:
         """The table as another process makes it."""
-        table = Table(self.table.id)
-        for text in self.stored:
-            table.apply(read_entry(text))
-        return table
+        return LiveTable(self.live.name, replay(TABLES, self.live.name, self.stored))
+
+    @property
+    def state(self) -> TableState:
+        return self.live.state
 
     @property
     def game(self) -> Any:
-        assert self.table.game is not None
-        return self.table.game
+        assert self.state.game is not None
+        return self.state.game
+
+    def update(self, token: str | None, happened: Happened) -> models.Update:
+        """What somebody is told of it now."""
+        return telling.update(self.state, self.live.info(), token, happened)
 
     @property
     def decider(self) -> str | None:
         """The token of who has to decide; None for a bot."""
-        return None if self.game.decider is None else self.table.seats[self.game.decider].token
+        return None if self.game.decider is None else self.state.seats[self.game.decider].token
 
     def join(self, name: str, token: str | None = None, **wish: Any) -> Happened:
-        return self.do(self.table.propose_join(models.JoinTable(name=name, **wish), token or name))
+        return self.do(self.propose(proposals.join, token or name, models.JoinTable(name=name, **wish)))
 
     def start(self, token: str = "Ann") -> Happened:
-        return self.do(self.table.propose_start(token))
+        return self.do(self.propose(proposals.start, token))
 
     def wish(self, *actions: int, number: int | None = None, id: str | None = None) -> models.Move:
         return models.Move(
             id=id or f"m{next(self._ids)}",
-            number=self.table.number if number is None else number,
+            number=self.state.number if number is None else number,
             actions=list(actions),
         )
 
@@ -143,20 +158,30 @@ class Room:
         """A move of whoever has to decide."""
         token = self.decider if token is None else token
         if token is None:
-            return self.do(self.table.propose_bot_move(self.game.decider, self.table.position_number, actions[0]))
-        return self.do(self.table.propose_move(token, self.wish(*actions, **wish)))
+            return self.bot_move(self.game.decider, actions[0])
+        return self.do(self.propose(proposals.move, token, self.wish(*actions, **wish)))
+
+    def bot_move(self, seat: int, action: int) -> Happened:
+        """What a bot decides for the present position."""
+        return self.do(self.propose(proposals.bot_move, seat, self.state.position, action))
 
     def take_back(self, token: str, id: str | None = None) -> Happened:
-        return self.do(self.table.propose_take_back(token, models.TakeBack(id=id or f"b{next(self._ids)}")))
+        return self.do(self.propose(proposals.take_back, token, models.TakeBack(id=id or f"b{next(self._ids)}")))
 
     def say(self, token: str, id: str | None = None, **what: Any) -> Happened:
-        return self.do(self.table.propose_say(token, models.Say(id=id or f"s{next(self._ids)}", **what)))
+        return self.do(self.propose(proposals.say, token, models.Say(id=id or f"s{next(self._ids)}", **what)))
 
     def mute(self, token: str, seat: int, on: bool = True) -> Happened:
-        return self.do(self.table.propose_mute(token, models.Mute(id=f"q{next(self._ids)}", seat=seat, on=on)))
+        return self.do(self.propose(proposals.mute, token, models.Mute(id=f"q{next(self._ids)}", seat=seat, on=on)))
 
     def stand_in(self, token: str, seat: int, level: models.Level | None) -> Happened:
-        return self.do(self.table.propose_stand_in(token, models.StandIn(seat=seat, level=level)))
+        return self.do(self.propose(proposals.stand_in, token, models.StandIn(seat=seat, level=level)))
+
+    def change(self, token: str, **wish: Any) -> Happened:
+        return self.do(self.propose(proposals.change, token, models.ChangeSeat(**wish)))
+
+    def leave(self, token: str, seat: int) -> Happened:
+        return self.do(self.propose(proposals.leave, token, seat))
 
     def legal(self) -> list[models.LegalMove]:
         """What the deciding seat is offered."""
@@ -173,12 +198,12 @@ class Room:
         """Random moves until something holds."""
         chance = random.Random(seed)
         while not wanted():
-            assert self.table.state == "playing", "the game ended before it came to that"
+            assert self.state.stage == "playing", "the game ended before it came to that"
             self.random_move(chance)
 
     def tokens(self) -> list[str | None]:
         """Everybody who can look: the players, and a spectator."""
-        return [*dict.fromkeys(state.token for state in self.table.seats if state.token), None]
+        return [*dict.fromkeys(seat.token for seat in self.state.seats if seat.token), None]
 
 
 @contextmanager
@@ -210,7 +235,7 @@ class App:
         self.database = folder / "test.db"
         self.asgi = create_app(Store(f"sqlite:///{self.database}"), limits, threads=1)
         self.hears_presence = False  # it comes a while after the fact: only tests about it want it among their messages
-        self.hub: Hub = self.asgi.state.hub
+        self.hub: Hub = self.asgi.state.service.hub
 
     async def __aenter__(self) -> Self:
         self._life = self.asgi.router.lifespan_context(self.asgi)
@@ -253,12 +278,12 @@ class App:
 
     async def finish(self, live: LiveTable, tokens: list[str], seed: int = 1) -> None:
         """Play a game without bots to its end, at random."""
-        chance, table = random.Random(seed), live.table
+        chance = random.Random(seed)
         of = {hash_token(token): Connection(hash_token(token), self.hub.limits) for token in tokens}
-        while table.game is not None and table.game.decider is not None:
-            token = table.seats[table.game.decider].token
+        while (table := live.state).game is not None and table.decider is not None:
+            token = table.seats[table.decider].token
             assert token is not None
-            move = chance.choice(seat_view(table.game, table.game.decider).legal)
+            move = chance.choice(seat_view(table.game, table.decider).legal)
             actions = [move.action, *([chance.choice(move.payments).action] if move.payments else [])]
             wish = models.Move(id=f"f{table.number}", number=table.number, actions=actions)
             answer = await self.hub.receive(live, of[token], wish)
@@ -276,6 +301,15 @@ def run(folder: Path, story: Callable[[App], Coroutine[Any, Any, None]], limits:
             await story(app)
 
     asyncio.run(told())
+
+
+def trouble(answer: httpx.Response, status: int, code: str) -> str:
+    """The request was refused, in the shape every refusal has."""
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert set(body) == {"code", "text"}
+    assert body["code"] == code
+    return str(body["text"])
 
 
 class AppSocket:
@@ -317,6 +351,11 @@ class AppSocket:
 
     def hello(self, token: str | None = None) -> None:
         self.send({"type": "hello", "protocol": models.PROTOCOL} | ({"token": token} if token else {}))
+
+    async def begin(self, token: str | None = None) -> Any:
+        """Say hello, and take the snapshot that answers it."""
+        self.hello(token)
+        return await self.next()
 
     async def next(self) -> Any:
         """The next message; None once the socket is closed."""

@@ -23,12 +23,14 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from branchline.server import app as app_module
 from branchline.server import models
-from branchline.server.app import read_message
-from branchline.server.hub import Connection, LiveTable
+from branchline.server import sockets as sockets_module
+from branchline.server.keys import hash_token
 from branchline.server.limits import Limits
-from branchline.server.table import Refused, hash_token
+from branchline.server.live import Connection, LiveTable
+from branchline.server.refusals import Refused
+from branchline.server.sockets import read_message
+from branchline.server.table import proposals
 from tests.kit.server import BOT, OPEN, PLENTY, WAIT, App, Player, bearer, post, run, wish
 from tests.kit.server_process import Server
 
@@ -117,7 +119,7 @@ class Attack:
 
     async def receive(self, attacker: Connection, text: str) -> None:
         """One message, and what everybody gets for it."""
-        before = self.live.table.number
+        before = self.live.state.number
         try:
             message = read_message(text, PLENTY)
         except Refused as refused:
@@ -128,7 +130,7 @@ class Attack:
         if isinstance(answer, models.Problem):
             assert answer.code in CODES
             assert 0 < len(answer.text) <= 300
-            assert self.live.table.number == before
+            assert self.live.state.number == before
             assert not to_victim
             assert not any(to_attackers)
         told = {"type": "snapshot"} if answer is None else json.loads(answer.model_dump_json())
@@ -144,11 +146,11 @@ def test_ten_thousand_messages_of_each_type(
     async def story() -> None:
         async with App(tmp_path) as app:
 
-            async def remember(live: LiveTable, entry: Any) -> Any:
-                return app.hub._happen(live, entry)
+            async def stored(*_: Any) -> None:
+                pass
 
             live, tokens = await app.playing(OPEN, OPEN, hints=False)
-            monkeypatch.setattr(app.hub, "_append", remember)
+            monkeypatch.setattr(app.hub, "_stored", stored)
             attack = Attack(app, live, tokens)
             caplog.clear()
             loop = asyncio.get_running_loop()
@@ -242,13 +244,13 @@ def test_a_connection_begins_with_hello_and_the_right_key(tmp_path: Path) -> Non
             ("", "bad_message"),
         ]
         for first, code in firsts:
-            async with app.socket(other.table.id) as socket:
+            async with app.socket(other.name) as socket:
                 answer = await socket.ask(first)
                 assert (answer["type"], answer["code"]) == ("error", code)
                 assert await socket.next() is None
                 assert socket.closed == 4400
         assert not other.connections
-        assert live.table.number == 4
+        assert live.state.number == 4
 
     run(tmp_path, story)
 
@@ -272,7 +274,7 @@ def test_the_key_of_a_seat_that_was_left_is_no_key_any_more(tmp_path: Path) -> N
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "HELLO_SECONDS", 0.05)
+    monkeypatch.setattr(sockets_module, "HELLO_SECONDS", 0.05)
 
     async def story(app: App) -> None:
         table = (await app.create(OPEN, OPEN))["table"]["id"]
@@ -319,9 +321,8 @@ def test_a_number_in_quotes_is_no_number(message: Any) -> None:
 def test_bytes_are_refused_and_the_connection_lives(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
-        async with app.socket(live.table.id) as socket:
-            socket.hello(ann)
-            await socket.next()
+        async with app.socket(live.name) as socket:
+            await socket.begin(ann)
             socket.send_frame(bytes=b"\xff")
             assert (await socket.next())["code"] == "bad_message"
             assert (await socket.ask({"type": "ping", "at": 1}))["type"] == "pong"
@@ -338,12 +339,10 @@ def test_what_breaks_here_closes_the_socket_with_one_line_in_the_log(
         def crash(*_: Any) -> Any:
             raise KeyError("a secret")
 
-        async with app.socket(live.table.id) as other, app.socket(live.table.id) as socket:
-            other.hello(bob)
-            await other.next()
-            socket.hello(ann)
-            await socket.next()
-            monkeypatch.setattr(live.table, "propose_say", crash)
+        async with app.socket(live.name) as other, app.socket(live.name) as socket:
+            await other.begin(bob)
+            await socket.begin(ann)
+            monkeypatch.setattr(proposals, "say", crash)
             caplog.clear()
             assert await socket.ask({"type": "say", "id": "a", "text": "hi"}) is None
             assert socket.closed == 1011
@@ -360,9 +359,8 @@ def test_what_breaks_here_closes_the_socket_with_one_line_in_the_log(
 def test_messages_have_a_rate(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
-        async with app.socket(live.table.id) as socket:
-            socket.hello(ann)
-            await socket.next()
+        async with app.socket(live.name) as socket:
+            await socket.begin(ann)
             answers = [await socket.ask({"type": "ping"}) for _ in range(25)]
             assert [answer["type"] for answer in answers] == ["pong"] * 20 + ["error"] * 5
             assert answers[-1]["code"] == "slow_down"
@@ -373,9 +371,8 @@ def test_messages_have_a_rate(tmp_path: Path) -> None:
 def test_asking_for_everything_anew_costs_more(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
-        async with app.socket(live.table.id) as socket:
-            socket.hello(ann)
-            await socket.next()
+        async with app.socket(live.name) as socket:
+            await socket.begin(ann)
             answers = [(await socket.ask({"type": "resync"}))["type"] for _ in range(4)]
             assert answers == ["snapshot"] * 2 + ["error"] * 2
 
@@ -385,9 +382,8 @@ def test_asking_for_everything_anew_costs_more(tmp_path: Path) -> None:
 def test_who_sends_nonsense_is_cut_off(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, _) = await app.playing(OPEN, OPEN)
-        async with app.socket(live.table.id) as socket:
-            socket.hello(ann)
-            await socket.next()
+        async with app.socket(live.name) as socket:
+            await socket.begin(ann)
             answers = [await socket.ask("nonsense") for _ in range(7)]
             assert [answer and answer["code"] for answer in answers] == ["bad_message"] * 6 + [None]
             assert socket.closed == 4430
@@ -400,9 +396,8 @@ def test_chat_has_a_rate_of_each_player_whatever_the_number_of_connections(tmp_p
         live, (ann, bob) = await app.playing(OPEN, OPEN)
 
         async def say(token: str, number: int) -> str:
-            async with app.socket(live.table.id) as socket:
-                socket.hello(token)
-                await socket.next()
+            async with app.socket(live.name) as socket:
+                await socket.begin(token)
                 socket.send({"type": "say", "id": f"s{number}", "text": "buy now"})
                 while (message := await socket.next())["type"] == "update":
                     pass
@@ -424,10 +419,10 @@ def test_hints_have_a_rate_of_each_table(tmp_path: Path, monkeypatch: pytest.Mon
 
         monkeypatch.setattr(app.hub.thinkers, "hint", think)
         live, _ = await app.playing(OPEN, OPEN)
-        game = live.table.game
+        game = live.state.game
         assert game is not None
         assert game.decider is not None
-        connection = Connection(live.table.seats[game.decider].token, PLENTY)
+        connection = Connection(live.state.seats[game.decider].token, PLENTY)
         for number in range(5):
             answer = await app.hub.receive(live, connection, models.AskHint(id=f"h{number}"))
             assert isinstance(answer, models.Hint)
@@ -450,11 +445,10 @@ def test_nothing_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
         monkeypatch.setattr(app.hub.thinkers, "hint", think)
         live, tokens = await app.playing(OPEN, OPEN)
-        assert live.table.game is not None
-        assert live.table.game.decider is not None
-        async with app.socket(live.table.id) as socket:
-            socket.hello(tokens[live.table.game.decider])
-            await socket.next()
+        assert live.state.game is not None
+        assert live.state.game.decider is not None
+        async with app.socket(live.name) as socket:
+            await socket.begin(tokens[live.state.game.decider])
             socket.send({"type": "hint", "id": "slow"})
             assert (await socket.ask({"type": "ping"}))["type"] == "pong"
             thought.set()
@@ -506,8 +500,7 @@ def test_names_and_words_are_sent_as_they_are_and_never_as_a_page(tmp_path: Path
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert name in json.dumps(answer.json(), ensure_ascii=False).replace('\\"', '"')
         async with app.socket(table) as socket:
-            socket.hello(seated["token"])
-            await socket.next()
+            await socket.begin(seated["token"])
             update = await socket.ask({"type": "say", "id": "a", "text": words})
             assert update["said"]["text"] == words
 

@@ -14,14 +14,13 @@ import pytest
 from branchline.edition import SHIPPED, Edition, EditionError, add_editions, available_editions, load_edition
 from branchline.edition import load as edition_module
 from branchline.game.verify import verify_record
-from branchline.server import table as table_module
+from branchline.server.table.editions import shared_edition
 from tests.kit.paths import EDITIONS
 from tests.kit.said import run
-from tests.kit.server import BOT, OPEN, WAIT, App, Player, post, wish
+from tests.kit.server import BOT, OPEN, WAIT, App, Player, post, trouble, wish
 from tests.kit.server import run as tell
 from tests.kit.server_process import Server
 from tests.kit.written import island_edition
-from tests.server.test_http import trouble
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +118,7 @@ def test_a_table_whose_edition_is_gone_or_changed_says_so(tmp_path: Path, monkey
     monkeypatch.setattr(edition_module, "_added", {})
     monkeypatch.chdir(tmp_path / "maps")  # a folder that happens to be called the same is not taken for it
     tell(tmp_path, gone)
-    table_module._edition.cache_clear()
+    shared_edition.cache_clear()
     path = folder / "edition.toml"
     path.write_text(path.read_text().replace("cart = 6", "cart = 7"))
     add_editions(tmp_path / "maps")

@@ -12,10 +12,13 @@ import pytest
 import sqlalchemy as sa
 
 from branchline.server import hub as hub_module
-from branchline.server import models, table
-from branchline.server.hub import Hub, LiveTable
+from branchline.server import models
+from branchline.server.hub import Hub
+from branchline.server.keys import hash_token
+from branchline.server.live import LiveTable
+from branchline.server.refusals import AlreadyDone
 from branchline.server.store import Store, StoreError
-from branchline.server.table import hash_token
+from branchline.server.table import proposals, telling
 
 
 @asynccontextmanager
@@ -42,8 +45,8 @@ async def bots_table(hub: Hub, public: bool = False, pace: float = 0.0) -> LiveT
     bot = models.SeatPlan(kind="bot", level="easy")
     options = models.TableOptions(public=public, pace=pace)
     wish = models.NewTable(edition="new-york", seats=[bot, bot], name="Ann", options=options)
-    live, token = await hub.create(wish)
-    await hub.do(live, lambda: live.table.propose_start(hash_token(token)))
+    live, token = await hub.set_up(wish)
+    await hub.carry_out(live, proposals.start, hash_token(token))
     return live
 
 
@@ -61,7 +64,7 @@ def test_bots_play_to_the_end_and_the_lobby_knows(tmp_path: Path) -> None:
             live = await bots_table(hub, public=True)
             listed = await asyncio.wrap_future(hub.store.lobby())
             assert len(listed) == 1
-            await until(lambda: live.table.state == "over")
+            await until(lambda: live.state.stage == "over")
         async with opened(tmp_path) as hub:
             assert await asyncio.wrap_future(hub.store.lobby()) == []
             assert await asyncio.wrap_future(hub.store.due(1e12)) == []
@@ -75,10 +78,10 @@ def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path) -> None:
             bad, good = await bots_table(hub, pace=10.0), await bots_table(hub, pace=10.0)
             with hub.store._writing.begin() as connection:
                 damage = sa.text("UPDATE entries SET body = '{}' WHERE table_id = :table AND number = 2")
-                connection.execute(damage, {"table": bad.table.id})
-            names = bad.table.id, good.table.id
+                connection.execute(damage, {"table": bad.name})
+            names = bad.name, good.name
         async with opened(tmp_path) as hub:
-            await until(lambda: names[1] in hub._tables and hub._tables[names[1]].bot is not None)
+            await until(lambda: names[1] in hub.kept and hub.kept[names[1]].bot is not None)
             with pytest.raises(StoreError, match="cannot be replayed"):
                 await hub.find(names[0])
 
@@ -87,11 +90,11 @@ def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path) -> None:
 
 def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
-    monkeypatch.setattr(table, "new_code", lambda: next(codes))
+    monkeypatch.setattr(proposals, "new_code", lambda: next(codes))
 
     async def play() -> None:
         async with opened(tmp_path) as hub:
-            tables = [(await hub.create(people(2)))[0].table for _ in range(2)]
+            tables = [(await hub.set_up(people(2)))[0].state for _ in range(2)]
             assert [each.created.code for each in tables] == ["AAAAAA", "BBBBBB"]
             assert all(each.number == 2 for each in tables)
 
@@ -109,11 +112,11 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path, mon
 
     async def play() -> None:
         async with opened(tmp_path) as hub:
-            live, _ = await hub.create(people(2))
-            await until(lambda: not hub._tables)
-            again = await hub.find(live.table.id)
+            live, _ = await hub.set_up(people(2))
+            await until(lambda: not hub.kept)
+            again = await hub.find(live.name)
             assert again is not live
-            assert again.table.lobby_entry() == live.table.lobby_entry()
+            assert telling.lobby_entry(again.state) == telling.lobby_entry(live.state)
 
     run(play)
 
@@ -123,7 +126,7 @@ def test_what_was_stored_though_the_store_failed_counts_once(tmp_path: Path, mon
 
     async def play() -> None:
         async with opened(tmp_path) as hub:
-            live, token = await hub.create(people(2))
+            live, token = await hub.set_up(people(2))
             append = hub.store.append
 
             def lost(*arguments: Any) -> Any:
@@ -132,13 +135,49 @@ def test_what_was_stored_though_the_store_failed_counts_once(tmp_path: Path, mon
 
             monkeypatch.setattr(hub.store, "append", lost)
             say = models.Say(id="m1", phrase="hello")
-            wish = lambda: live.table.propose_say(hash_token(token), say)  # noqa: E731
             with pytest.raises(StoreError):
-                await hub.do(live, wish)
+                await hub.carry_out(live, proposals.say, hash_token(token), say)
             monkeypatch.undo()
-            with pytest.raises(table.AlreadyDone) as done:
-                await hub.do(live, wish)
-            assert done.value.number == live.table.number == 3
-            assert len(live.table.chat) == 1
+            with pytest.raises(AlreadyDone) as done:
+                await hub.carry_out(live, proposals.say, hash_token(token), say)
+            assert done.value.number == live.state.number == 3
+            assert len(live.state.chat) == 1
+
+    run(play)
+
+
+def test_a_seat_that_was_not_stored_can_be_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is away: the same request is sent again when it is back, and takes the seat then."""
+    bob = models.JoinTable(name="Bob", id="0f" * 16)
+
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            live, _ = await hub.set_up(people(2))
+
+            def away(*_: Any) -> Any:
+                raise StoreError("the database is away")
+
+            monkeypatch.setattr(hub.store, "append", away)
+            with pytest.raises(StoreError):
+                await hub.carry_out(live, proposals.join, "Bob", bob)
+            monkeypatch.undo()
+            await hub.carry_out(live, proposals.join, "Bob", bob)
+            assert live.state.seats_of("Bob") == [1]
+
+    run(play)
+
+
+def test_a_seat_is_taken_though_another_process_was_faster_with_something_else(tmp_path: Path) -> None:
+    """Two hubs on one database: what the one stored is caught up with by the other, which then tries again."""
+    bob, cleo = models.JoinTable(name="Bob", id="0f" * 16), models.JoinTable(name="Cleo", id="f0" * 16)
+
+    async def play() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            here, _ = await one.set_up(people(3))
+            there = await two.find(here.name)
+            await one.carry_out(here, proposals.join, "Bob", bob)
+            await two.carry_out(there, proposals.join, "Cleo", cleo)
+            assert there.state.seats_of("Bob") == [1]
+            assert there.state.seats_of("Cleo") == [2]
 
     run(play)

@@ -12,9 +12,7 @@ import pytest
 from branchline.server import hub as hub_module
 from branchline.server import store as store_module
 from branchline.server.entries import read_entry
-from tests.kit.server import BOT, OPEN, App, AppSocket, Room, bearer, refused, run, wish
-from tests.server.test_http import trouble
-from tests.server.test_table import change
+from tests.kit.server import BOT, OPEN, App, Room, bearer, refused, run, trouble, wish
 
 ID, OTHER = "0f" * 16, "f0" * 16
 
@@ -161,20 +159,20 @@ def test_an_id_has_all_its_bits(tmp_path: Path, id: Any) -> None:
 
 def test_the_host_sends_a_guest_away_before_the_start() -> None:
     room = Room.full(3)
-    change(room, "Ann", seat=1, plan=OPEN)
-    assert [state.kind for state in room.table.seats] == ["human", "open", "human"]
-    assert room.table.seats_of("Bob") == []
-    assert room.reloaded().info() == room.table.info()
+    room.change("Ann", seat=1, plan=OPEN)
+    assert [seat.kind for seat in room.state.seats] == ["human", "open", "human"]
+    assert room.state.seats_of("Bob") == []
+    assert room.reloaded().info() == room.live.info()
     with refused("not_host"):
-        change(room, "Cleo", seat=0, plan=OPEN)
+        room.change("Cleo", seat=0, plan=OPEN)
     with refused("seat_taken"):
-        change(room, "Ann", seat=0, plan=OPEN)  # one leaves one's own seat
+        room.change("Ann", seat=0, plan=OPEN)  # one leaves one's own seat
     with refused("seat_taken"):
-        change(room, "Ann", seat=2, plan=BOT)
+        room.change("Ann", seat=2, plan=BOT)
     room.join("Dan")
     room.start()
     with refused("started"):
-        change(room, "Ann", seat=1, plan=OPEN)
+        room.change("Ann", seat=1, plan=OPEN)
 
 
 def test_who_was_sent_away_is_told_and_has_no_key_any_more(tmp_path: Path) -> None:
@@ -202,22 +200,22 @@ def test_who_was_sent_away_is_told_and_has_no_key_any_more(tmp_path: Path) -> No
 # --- who is there -----------------------------------------------------------------------------------------------------
 
 
-async def hello(socket: AppSocket, token: str | None = None) -> Any:
-    socket.hello(token)
-    return await socket.next()
+async def two_seated(app: App) -> tuple[str, str, str]:
+    """A table whose sockets hear who comes and goes, and the tokens of its two players."""
+    app.hears_presence = True
+    ann = await app.create(OPEN, OPEN)
+    table = ann["table"]["id"]
+    return table, ann["token"], (await app.join(table, "Bob"))["token"]
 
 
 def test_everybody_is_told_who_comes_and_goes(tmp_path: Path) -> None:
     async def story(app: App) -> None:
-        app.hears_presence = True
-        ann = await app.create(OPEN, OPEN)
-        table = ann["table"]["id"]
-        bob = await app.join(table, "Bob")
+        table, ann, bob = await two_seated(app)
         async with app.socket(table) as one:
-            number = (await hello(one, ann["token"]))["number"]
+            number = (await one.begin(ann))["number"]
             async with app.socket(table) as two, app.socket(table) as three:
-                await hello(two, bob["token"])
-                await hello(three)
+                await two.begin(bob)
+                await three.begin()
                 told = [await one.next(), await two.next()]
                 assert told == [{"type": "presence", "seats": [0, 1], "spectators": 1}] * 2
             assert await one.next() == {"type": "presence", "seats": [0], "spectators": 0}
@@ -229,17 +227,14 @@ def test_everybody_is_told_who_comes_and_goes(tmp_path: Path) -> None:
 
 def test_who_reloads_the_page_does_not_flicker(tmp_path: Path) -> None:
     async def story(app: App) -> None:
-        app.hears_presence = True
-        ann = await app.create(OPEN, OPEN)
-        table = ann["table"]["id"]
-        bob = await app.join(table, "Bob")
+        table, ann, bob = await two_seated(app)
         async with app.socket(table) as one:
-            await hello(one, ann["token"])
+            await one.begin(ann)
             async with app.socket(table) as two:
-                await hello(two, bob["token"])
+                await two.begin(bob)
                 await one.next()
             async with app.socket(table) as two:
-                snapshot = await hello(two, bob["token"])
+                snapshot = await two.begin(bob)
                 assert [seat["here"] for seat in snapshot["table"]["seats"]] == [True, True]
                 await asyncio.sleep(2 * hub_module.PRESENCE_SECONDS)
                 assert one.silent()
@@ -252,14 +247,11 @@ def test_an_update_says_it_first(tmp_path: Path) -> None:
     """What an update has told already is not told again."""
 
     async def story(app: App) -> None:
-        app.hears_presence = True
-        ann = await app.create(OPEN, OPEN)
-        table = ann["table"]["id"]
-        bob = await app.join(table, "Bob")
+        table, ann, bob = await two_seated(app)
         async with app.socket(table) as one, app.socket(table) as two:
-            await hello(one, ann["token"])
-            await hello(two, bob["token"])
-            await ask(app, f"tables/{table}/start", None, ann["token"])
+            await one.begin(ann)
+            await two.begin(bob)
+            await ask(app, f"tables/{table}/start", None, ann)
             update = await one.next()
             assert [seat["here"] for seat in update["table"]["seats"]] == [True, True]
             await asyncio.sleep(2 * hub_module.PRESENCE_SECONDS)
@@ -272,14 +264,12 @@ def test_a_second_window_is_not_left_with_old_news(tmp_path: Path) -> None:
     """It came while somebody was there who went before the others were told."""
 
     async def story(app: App) -> None:
-        app.hears_presence = True
-        ann = await app.create(OPEN, OPEN)
-        table = ann["table"]["id"]
+        table, ann, _ = await two_seated(app)
         async with app.socket(table) as one, app.socket(table) as second:
-            await hello(one, ann["token"])
+            await one.begin(ann)
             async with app.socket(table) as guest:
-                await hello(guest)
-                assert (await hello(second, ann["token"]))["table"]["spectators"] == 1
+                await guest.begin()
+                assert (await second.begin(ann))["table"]["spectators"] == 1
             assert await second.next() == {"type": "presence", "seats": [0], "spectators": 0}
             await asyncio.sleep(2 * hub_module.PRESENCE_SECONDS)
             assert one.silent()
@@ -299,11 +289,11 @@ def test_a_table_nobody_comes_to_leaves_the_lobby_after_a_day(tmp_path: Path, mo
         playing, _ = await app.playing(OPEN, OPEN, public=True)
         day = time.time() + store_module.LOBBY_SECONDS
         monkeypatch.setattr(store_module, "time", Clock(day - 10))
-        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.table.id}
+        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.name}
         monkeypatch.setattr(store_module, "time", Clock(day + 10))
-        assert [entry["id"] for entry in (await app.get("/api/tables")).json()] == [playing.table.id]
+        assert [entry["id"] for entry in (await app.get("/api/tables")).json()] == [playing.name]
         await app.join(waiting, "Bob")
-        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.table.id}
+        assert {entry["id"] for entry in (await app.get("/api/tables")).json()} == {waiting, playing.name}
 
     run(tmp_path, story)
 

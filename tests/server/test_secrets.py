@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import dataclasses
 import json
 import logging
@@ -22,7 +21,10 @@ from branchline.game.names import Move
 from branchline.kernel import codes, numbers
 from branchline.server import models
 from branchline.server.logs import JsonFormatter
-from branchline.server.table import Happened, Refused, Table
+from branchline.server.refusals import Refused
+from branchline.server.table import applying, proposals, telling
+from branchline.server.table.clocks import Moment
+from branchline.server.table.state import Happened, TableState
 from tests.kernel.test_views import shuffle_cards, shuffle_chance, shuffle_tickets
 from tests.kit.server import BOT, OPEN, WAIT, App, Player, Room, bearer, every_variant, post, wish
 from tests.kit.server_process import Server
@@ -30,6 +32,8 @@ from tests.kit.server_process import Server
 SECRET_KINDS = (
     codes.DEALT_CARD, codes.DREW_CARD, codes.OFFERED_TICKET, codes.KEPT_TICKET, codes.RETURNED_TICKET,
 )  # fmt: skip
+
+NOW = Moment(at=1000.0, running=0.0)  # nothing that is told depends on when it is asked for
 
 
 # --- twins ------------------------------------------------------------------------------------------------------------
@@ -44,7 +48,7 @@ def other_events(events: Any, seat: int, chance: np.random.Generator) -> Any:
     return changed
 
 
-def twin_of(table: Table, seat: int, seed: int) -> Table:
+def twin_of(table: TableState, seat: int, seed: int) -> TableState:
     """A table that differs only in what the seat (SPECTATOR: nobody) does not know: hands, piles, tickets, the key."""
     chance = np.random.default_rng(seed)
     assert table.game is not None
@@ -60,52 +64,49 @@ def twin_of(table: Table, seat: int, seed: int) -> Table:
             move = Move(numbers.KEEP + 1, "keep", "keep something else")
         events = other_events(played.events, seat, chance)
         game.played[number] = dataclasses.replace(played, move=move, events=events)
-    twin = copy.copy(table)
-    twin.game, twin._done, twin._turns = game, dict(table._done), list(table._turns)
-    twin.created = table.created.model_copy(update={"secret": secrets.token_hex(32)})
-    twin.seats = [
+    others = tuple(
         state if number == seat else dataclasses.replace(state, nonce=secrets.token_bytes(16))
         for number, state in enumerate(table.seats)
-    ]
-    return twin
+    )
+    created = table.created.model_copy(update={"secret": secrets.token_hex(32)})
+    return dataclasses.replace(table, game=game, created=created, seats=others)
 
 
-def told(message: models.Message, table: Table) -> str:
+def told(message: models.Message, table: TableState) -> str:
     """A message as it is sent. The commitment is a hash of the secret: it is all that may differ with it."""
-    return message.model_dump_json().replace(table.info().commitment, "commitment")
+    return message.model_dump_json().replace(telling.info(table, NOW).commitment, "commitment")
 
 
-def everything_told(table: Table, token: str | None, happened: list[Happened]) -> list[str]:
+def snapshot(table: TableState, token: str | None) -> str:
+    return told(telling.snapshot(table, NOW, token), table)
+
+
+def everything_told(table: TableState, token: str | None, happened: list[Happened]) -> list[str]:
     """Every message the holder of a token can get in this position, in the words of the protocol."""
-    messages: list[models.Message] = [table.snapshot_for(token), table.info(), table.lobby_entry()]
-    messages += [table.update_for(token, thing) for thing in happened]
+    seen = telling.info(table, NOW)
+    messages: list[models.Message] = [telling.snapshot(table, NOW, token), seen, telling.lobby_entry(table)]
+    messages += [telling.update(table, seen, token, thing) for thing in happened]
     return [told(message, table) for message in messages] + refusals_told(table, token)
 
 
-def refusals_told(table: Table, token: str | None) -> list[str]:
+def refusals_told(table: TableState, token: str | None) -> list[str]:
     """How every action and other wish of that token is answered."""
     answers = []
     for action in range(0, numbers.ACTIONS, 29):
         for actions in ([action], [action, numbers.PAY + action % 64]):
             wanted = models.Move(id="probe", number=table.number, actions=actions)
-            answers.append(refusal(lambda wanted=wanted: table.propose_move(token or "", wanted)))
-    answers.append(refusal(lambda: table.propose_take_back(token or "", models.TakeBack(id="probe"))))
-    answers.append(refusal(lambda: table.propose_rematch(token or "", "x")))
+            answers.append(refusal(proposals.move, table, NOW, token or "", wanted))
+    answers.append(refusal(proposals.take_back, table, NOW, token or "", models.TakeBack(id="probe")))
+    answers.append(refusal(proposals.rematch, table, NOW, token or "", "x"))
     return answers
 
 
-def refusal(propose: Any) -> str:
+def refusal(propose: Any, *wish: Any) -> str:
     try:
-        propose()
+        propose(*wish)
     except Refused as refused:
         return f"{refused.code}: {refused.text}"
     return "granted"
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that is told depends on when it is asked for."""
-    monkeypatch.setattr("branchline.server.table.time.monotonic", lambda: 1000.0)
 
 
 @pytest.mark.parametrize(("edition", "variant", "bonus"), every_variant())
@@ -116,8 +117,8 @@ def test_hidden_things_change_nothing_that_others_are_told(edition: str, variant
     room.say("Ann", text="hello")
     happened: list[Happened] = []
     compared = 0
-    while room.table.state == "playing":
-        if room.table.number in (4, 6, 8) or room.table.number % 15 == 0:
+    while room.state.stage == "playing":
+        if room.state.number in (4, 6, 8) or room.state.number % 15 == 0:
             compare(room, happened[-12:], seed=compared)
             compared += 1
         happened.append(room.random_move(chance))
@@ -126,19 +127,19 @@ def test_hidden_things_change_nothing_that_others_are_told(edition: str, variant
 
 def compare(room: Room, happened: list[Happened], seed: int) -> None:
     for token in room.tokens():
-        seat = numbers.SPECTATOR if token is None else room.table.seats_of(token)[0]
-        twin = twin_of(room.table, seat, seed)
+        seat = numbers.SPECTATOR if token is None else room.state.seats_of(token)[0]
+        twin = twin_of(room.state, seat, seed)
         assert twin.game is not None
         assert twin.game.state_bytes() != room.game.state_bytes()
-        assert everything_told(twin, token, happened) == everything_told(room.table, token, happened)
+        assert everything_told(twin, token, happened) == everything_told(room.state, token, happened)
 
 
 def test_a_twin_is_noticed_by_who_may_know() -> None:
     """Otherwise the test above would prove nothing."""
     room = Room.playing(3, edition="europe")
-    twin = twin_of(room.table, 0, 1)
-    assert told(twin.snapshot_for("Ann"), twin) == told(room.table.snapshot_for("Ann"), room.table)
-    assert told(twin.snapshot_for("Bob"), twin) != told(room.table.snapshot_for("Bob"), room.table)
+    twin = twin_of(room.state, 0, 1)
+    assert snapshot(twin, "Ann") == snapshot(room.state, "Ann")
+    assert snapshot(twin, "Bob") != snapshot(room.state, "Bob")
 
 
 @pytest.mark.parametrize("action", [numbers.DRAW_PILE, numbers.DRAW_TICKETS])
@@ -148,20 +149,20 @@ def test_what_another_draws_and_keeps_shows_in_nothing(action: int) -> None:
     room.play_until(lambda: room.game.decider == 1 and room.game.phase == "turn" and room.game.view().record.turn > 9)
     assert room.game.refusal(action) is None
     for token, seat in (("Ann", 0), (None, numbers.SPECTATOR)):
-        twins = [room.reloaded(), twin_of(room.table, seat, 3)]
+        twins = [room.state, twin_of(room.state, seat, 3)]
         told_of_draw = [drawn(table, token, action) for table in twins]
         assert told_of_draw[0] == told_of_draw[1]
 
 
-def drawn(table: Table, token: str | None, *actions: int) -> list[str]:
+def drawn(table: TableState, token: str | None, *actions: int) -> list[str]:
     """What is told of another's draw, and of what follows in the same turn."""
-    assert table.game is not None
     messages: list[str] = []
     pending = list(actions)
-    while pending and table.game.decider == 1:
+    while pending and table.decider == 1:
         move = models.Move(id=f"draw{len(messages)}", number=table.number, actions=[pending.pop()])
-        entry = table.propose_move("Bob", move).model_copy(update={"at": 0.0})
-        messages.append(told(table.update_for(token, table.apply(entry)), table))
+        table, happened = applying.apply(table, proposals.move(table, NOW, "Bob", move))
+        messages.append(told(telling.update(table, telling.info(table, NOW), token, happened), table))
+        assert table.game is not None
         if table.game.phase in ("second_card", "keep_tickets"):
             pending = [{"second_card": numbers.DRAW_PILE, "keep_tickets": numbers.KEEP + 1}[table.game.phase]]
     assert len(messages) == 2
@@ -172,7 +173,7 @@ def test_http_tells_the_same_of_twins(tmp_path: Path) -> None:
     async def story() -> None:
         async with App(tmp_path) as app:
             live, tokens = await app.playing(OPEN, OPEN, public=True)
-            real = live.table
+            real = live.state
             paths = [f"/api/tables/{real.id}", f"/api/codes/{real.created.code}", "/api/tables", "/api/editions"]
             paths += [
                 f"/api/tables/{real.id}/record",
@@ -184,11 +185,11 @@ def test_http_tells_the_same_of_twins(tmp_path: Path) -> None:
 
             async def answers() -> list[str]:
                 got = [await app.get(path, headers=bearer(tokens[0])) for path in paths]
-                return [answer.text.replace(live.table.info().commitment, "commitment") for answer in got]
+                return [answer.text.replace(live.info().commitment, "commitment") for answer in got]
 
             before = await answers()
             for seed in range(3):
-                live.table = twin_of(real, 0, seed)
+                live.state = twin_of(real, 0, seed)
                 assert await answers() == before
 
     asyncio.run(story())
@@ -273,7 +274,7 @@ def test_a_log_line_says_what_kind_of_thing_went_wrong_and_where_but_quotes_noth
     text = JsonFormatter().format(record)
     line = json.loads(text)
     assert (line["event"], line["error"], line["table"]) == ("bot", "ValueError", "t1")
-    assert "test_server_secrets.py" in line["trace"][0]
+    assert "test_secrets.py" in line["trace"][0]
     assert "hunter2" not in text
     assert "\n" not in text
 
@@ -283,10 +284,10 @@ def test_a_log_line_says_what_kind_of_thing_went_wrong_and_where_but_quotes_noth
 
 def test_at_the_end_everything_is_opened() -> None:
     room = Room.playing(2)
-    before = room.table.info().commitment
-    room.play_until(lambda: room.table.state == "over")
-    events = room.table.snapshot_for(None).events
+    before = room.live.info().commitment
+    room.play_until(lambda: room.state.stage == "over")
+    events = room.live.snapshot(None).events
     assert all(event.details["card"] for event in events if event.kind in ("drew_card", "dealt_card"))
     assert all(event.details["ticket"] for event in events if event.kind == "kept_ticket")
     record = json.loads(room.game.save())
-    assert (record["dealing"]["commitment"], record["dealing"]["secret"]) == (before, room.table.created.secret)
+    assert (record["dealing"]["commitment"], record["dealing"]["secret"]) == (before, room.state.created.secret)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,8 +14,8 @@ from alembic import command, op
 from alembic.config import Config
 
 from branchline.edition import OptionError
-from branchline.server.models import LobbyEntry
-from branchline.server.store import MIGRATIONS, TABLES, ConflictError, Listing, Store, StoreError, default_database
+from branchline.server.fold import Listing
+from branchline.server.store import MIGRATIONS, TABLES, ConflictError, Store, StoreError, default_database
 from tests.stress.postgres import Postgres, postgres, reason_to_skip
 
 Opener = Callable[..., Store]
@@ -63,11 +64,8 @@ def store(make: Opener) -> Store:
 def listing(
     table: str = "t1", state: Any = "open", public: bool = True, due: float | None = None, code: str = ""
 ) -> Listing:
-    entry = LobbyEntry(
-        id=table, code=code or f"C{table}".upper(), edition="europe", variant="default", bonus=False, players=["Ann"],
-        open_seats=1, state=state, created=1.0,
-    )  # fmt: skip
-    return Listing(entry, public, due)
+    summary = json.dumps({"id": table})
+    return Listing(table, code or f"C{table}".upper(), public, state, created=1.0, due=due, summary=summary)
 
 
 def append(store: Store, number: int, body: str = "{}", **facts: Any) -> None:
@@ -120,6 +118,19 @@ def test_of_many_that_append_at_once_one_wins_each_number(make: Opener) -> None:
     assert [number for number, _ in bodies(stores[0])] == list(range(1, 26))
 
 
+def test_processes_that_append_to_the_same_journals_in_another_order_do_not_block_one_another(make: Opener) -> None:
+    """Each waits for the other's transaction; the database would end one of them, and lose its whole batch."""
+    journals = [f"t{number}" for number in range(12)]
+    stores, asked = (make(), make()), []
+    for number in range(1, 9):
+        for store, order in zip(stores, (journals, journals[::-1]), strict=True):
+            store.relist(number - 1, listing(order[0]))
+            asked += [store.append(number, "{}", listing(journal)) for journal in order]
+    failed = [future.exception(30) for future in asked]
+    assert {type(error) for error in failed} <= {type(None), ConflictError}, failed
+    assert failed.count(None) == 8 * len(journals)
+
+
 def test_many_appends_share_a_commit(store: Store) -> None:
     asked = [store.append(1, "{}", listing(f"t{number}")) for number in range(400)]
     for future in asked:
@@ -161,7 +172,7 @@ def test_the_lobby_lists_public_tables_that_are_not_over_the_newest_first(store:
     append(store, 1, table="done", state="over")
     append(store, 1, table="new", state="playing")
     append(store, 2, table="old")
-    listed = [LobbyEntry.model_validate_json(text).id for (text,) in store.lobby().result(20)]
+    listed = [json.loads(text)["id"] for (text,) in store.lobby().result(20)]
     assert listed == ["old", "new"]
     assert len(store.lobby(1).result(20)) == 1
 

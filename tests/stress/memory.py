@@ -20,11 +20,10 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from branchline.bots import make_bot
-from branchline.server import models
-from branchline.server.entries import AnyEntry, write_entry
+from branchline.server.fold import Listing
 from branchline.server.hub import Hub
-from branchline.server.store import Listing, Store
-from branchline.server.table import Table, hash_token
+from branchline.server.store import Store
+from tests.kit.server import Room
 from tests.stress.kit import Json
 
 
@@ -34,40 +33,22 @@ def rss() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def played_entries(edition: str, moves: int) -> list[AnyEntry]:
-    """A table of four people, that many moves in."""
-    tokens = [hash_token(f"token {seat}") for seat in range(4)]
-    table, entries = Table("pattern"), list[AnyEntry]()
-
-    def happen(entry: AnyEntry) -> None:
-        entries.append(entry)
-        table.apply(entry)
-
-    happen(Table.propose(models.NewTable(edition=edition, seats=[models.SeatPlan()] * 4, name="P0"), tokens[0]))
-    for seat, token in enumerate(tokens):
-        happen(table.propose_join(models.JoinTable(name=f"P{seat}"), token))
-    happen(table.propose_start(tokens[0]))
+def played_entries(edition: str, moves: int) -> list[str]:
+    """What is stored of a table of four people, that many moves in."""
+    room = Room.playing(4, edition=edition)
     bot = make_bot("greedy", 1)
-    for number in range(moves):
-        game = table.game
-        if game is None or game.decider is None:
-            break
-        action = bot.choose(game.view(game.decider))
-        wish = models.Move(id=f"m{number}", number=table.position_number, actions=[action])
-        happen(table.propose_move(tokens[game.decider], wish))
-    return entries
+    for _ in range(moves):
+        if room.state.stage == "playing":
+            room.move(bot.choose(room.game.view(room.game.decider)))
+    return room.stored
 
 
-def write_copies(store: Store, entries: list[AnyEntry], tables: int) -> list[str]:
+def write_copies(store: Store, entries: list[str], tables: int) -> list[str]:
     names = [f"table{number:05}" for number in range(tables)]
     asked = []
     for name in names:
-        table = Table(name)
-        for entry in entries[:2]:
-            table.apply(entry)
-        summary = table.lobby_entry().model_copy(update={"code": name[-6:].upper(), "state": "playing"})
-        listing = Listing(summary, False, None)
-        asked += [store.append(number, write_entry(entry), listing) for number, entry in enumerate(entries, 1)]
+        listing = Listing(name, name[-6:].upper(), False, "playing", created=0.0, due=None, summary="{}")
+        asked += [store.append(number, entry, listing) for number, entry in enumerate(entries, 1)]
     for future in asked:
         future.result(60)
     return names

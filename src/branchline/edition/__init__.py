@@ -43,11 +43,11 @@ from branchline.edition.load import (
     load_edition,
 )
 from branchline.edition.places import Problem
-from branchline.edition.setup import Setup, check_enough_tickets, tickets_on_the_table
+from branchline.edition.setup import Setup, check_enough_tickets, cities_on_the_table, tickets_on_the_table
 
 __all__ = [
     "DRAWN_ONLY", "FILES", "FOLDER", "GREY", "SHIPPED", "BoardPart", "Bonus", "Cards", "City", "Edition",
     "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance", "Regions", "Route", "Setup", "Stations",
     "Ticket", "Variant", "add_editions", "available_editions", "check_edition", "check_enough_tickets",
-    "edition_folder", "load_edition", "tickets_on_the_table",
+    "cities_on_the_table", "edition_folder", "load_edition", "tickets_on_the_table",
 ]  # fmt: skip

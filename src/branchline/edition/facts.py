@@ -261,6 +261,11 @@ class Facts:
         where = f" ({effect.where})" if effect.where else ""
         return effect.text or f"{effect.do.replace('_', ' ')} {effect.amount or ''}".strip() + where
 
+    def ticket_name(self, ticket: Ticket) -> str:
+        """Both places: `Athína–Edinburgh`. An area's name is its id already."""
+        known = {city.id: city.name for city in self.cities}
+        return "–".join(known.get(place, place) for place in ticket.places)
+
     @property
     def piece_names(self) -> tuple[str, ...]:
         """The kinds of pieces, in the order of the board's `pieces`."""

@@ -69,7 +69,7 @@ class Names:
     def __init__(self, edition: Edition, board: Any) -> None:
         self.edition = edition
         self.board = board
-        self.place_names = {city.id: city.name for city in edition.cities}  # an area's name is its id already
+        self._ticket_names = [edition.ticket_name(ticket) for ticket in edition.tickets]
 
     # --- things -------------------------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Names:
 
     def ticket_name(self, ticket: int) -> str:
         """Both places: `Athína–Edinburgh`."""
-        return "–".join(self.place_names.get(place, place) for place in self.edition.tickets[ticket].places)
+        return self._ticket_names[ticket]
 
     def payment(self, payment: Payment) -> str:
         """`2 red + 1 locomotive`."""

@@ -15,11 +15,12 @@ from branchline.edition import (
     Edition,
     EditionError,
     Problem,
+    Setup,
     available_editions,
     edition_folder,
     load_edition,
 )
-from branchline.server import present
+from branchline.server.edition_facts import edition_message
 from branchline.server.models import EditionInfo
 
 log = logging.getLogger("branchline.server")
@@ -42,7 +43,13 @@ def lay_out_boards(layouts: Path) -> None:
 @lru_cache(maxsize=64)
 def edition_info(name: str, layouts: Path | None = None) -> EditionInfo:
     """What a client needs to know of an edition; `layouts` is where computed layouts are kept."""
-    return present.edition_message(load_edition(name), _layout(name, layouts))
+    return edition_message(load_edition(name), _layout(name, layouts))
+
+
+@lru_cache(maxsize=64)
+def table_info(setup: Setup, layouts: Path | None = None) -> EditionInfo:
+    """The same of what is on a table: nothing is listed that is not."""
+    return edition_message(load_edition(setup.edition), _layout(setup.edition, layouts), setup)
 
 
 @lru_cache(maxsize=64)

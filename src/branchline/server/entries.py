@@ -5,9 +5,10 @@ Entries are never sent to anybody: they hold the dealing secret and the hashes o
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
-from branchline.server.models import Emote, Level, Phrase, SeatPlan, TableOptions
+from branchline.edition import Setup
+from branchline.server.models import Emote, Level, Phrase, SeatPlan, TableOptions, one_setup
 
 
 class Entry(BaseModel):
@@ -38,15 +39,15 @@ class Created(Entry):
     """The table is set up. The secret settles the deal together with the players' nonces."""
 
     kind: Literal["created"] = "created"
-    edition: str
+    setup: Setup
     fingerprint: str
-    variant: str
-    bonus: bool
     seats: list[SeatPlan]
     options: TableOptions
     secret: str
     code: str
     host: str
+
+    _stored_before = model_validator(mode="before")(one_setup)
 
 
 class Joined(Entry):

@@ -1,19 +1,30 @@
 """Every message that crosses the network, in both directions. The web client's types are made from these.
 
+It is long because it is the one place where they are declared.
 Places, routes, tickets and kinds of cards are numbers: indexes into the lists that `EditionInfo` gives.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from branchline import vocabulary
+from branchline.edition import Setup
 from branchline.game.moves import MoveKind
 
 PROTOCOL = 2  # goes up when an old client would misunderstand a message
 
 MAX_TEXT = 200  # of a chat line
 MAX_NAME = 40
+
+
+def one_setup(data: Any) -> Any:
+    """Tables stored before there was a setup name edition, variant and bonus one by one."""
+    if isinstance(data, dict) and "setup" not in data and "variant" in data:
+        old = {name: data[name] for name in ("edition", "variant", "bonus")}
+        return {**{name: value for name, value in data.items() if name not in old}, "setup": old}
+    return data
+
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -104,9 +115,7 @@ class TableInfo(Message):
 
     id: str
     code: str
-    edition: str
-    variant: str
-    bonus: bool
+    setup: Setup  # what the game is played with
     options: TableOptions
     state: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
@@ -505,13 +514,13 @@ class LobbyEntry(Message):
 
     id: str
     code: str
-    edition: str
-    variant: str
-    bonus: bool
+    setup: Setup
     players: list[str]
     open_seats: int
     state: Literal["open", "playing", "over"]
     created: float
+
+    _stored_before = model_validator(mode="before")(one_setup)
 
 
 class ReplayStep(Message):
@@ -605,9 +614,9 @@ class EditionInfo(Message):
     stations: int
     regions: list[str]
     lines: list[str]  # of the score sheet
-    cities: list[CityInfo]
-    routes: list[RouteInfo]
-    tickets: list[TicketInfo]
+    cities: list[CityInfo | None]  # None in all three lists: not on this table
+    routes: list[RouteInfo | None]
+    tickets: list[TicketInfo | None]
     width: float  # of the picture, in the cities' units
     height: float
     board: str  # path of the picture

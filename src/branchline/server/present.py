@@ -1,5 +1,6 @@
 """A game in the words of the messages: what a seat sees, may do, and was told."""
 
+import threading
 from collections.abc import Iterable
 from functools import lru_cache
 from types import SimpleNamespace
@@ -7,9 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from branchline.draw.layout import BoardLayout
-from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
-from branchline.edition import Edition, Ticket
 from branchline.game import Game
 from branchline.game.moves import SIMPLE, Move, MoveKind
 from branchline.game.names import Event, Names
@@ -19,26 +17,19 @@ from branchline.guide import exports as guide
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
 from branchline.server.models import (
-    CityInfo,
-    EditionInfo,
     GameEvent,
     LegalMove,
-    Look,
     Payment,
     PlayerView,
     Refusals,
-    RouteInfo,
     SeatView,
     SheetLine,
     SheetView,
     Shortage,
-    TicketInfo,
     TicketView,
     TicketWay,
 )
 from branchline.vocabulary import REFUSALS
-
-JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with a locomotive
 
 
 def _facts(record: Any) -> Any:
@@ -148,9 +139,7 @@ def refusals(game: Game, names: Names, facts: Any) -> Refusals:
         cities=_by_reason(why, numbers.STATION, stations),
         slots=_by_reason(why, numbers.TAKE_DISPLAY, range(numbers.DISPLAY)),
         moves=_grouped((why[action], kind) for action, kind in simple.items()),
-        short=_shortages(
-            game, names, facts.seat, [route for route in range(len(names.edition.routes)) if why[route] == "cannot_pay"]
-        ),
+        short=_shortages(game, names, facts.seat, why),
     )
 
 
@@ -166,7 +155,9 @@ def _grouped(pairs: Iterable[tuple[str, Any]]) -> dict[str, list[Any]]:
     return found
 
 
-def _shortages(game: Game, names: Names, seat: int, routes: list[int]) -> list[Shortage]:
+def _shortages(game: Game, names: Names, seat: int, why: list[str]) -> list[Shortage]:
+    """What each route lacks that only lacks cards."""
+    routes = [route.index for route in names.edition.routes if why[route.index] == "cannot_pay"]
     if not routes:
         return []
     short = np.zeros((numbers.ROUTES, 3), np.int16)
@@ -231,9 +222,14 @@ def _scored(game: Game, moves: int) -> Any:
     return sheet
 
 
-@lru_cache(maxsize=1)
+_own = threading.local()
+
+
 def _scratch() -> Any:
-    return records.new_scratch()[0]
+    """Where the rules work while they score: each thread's own, for finished games are replayed beside the others."""
+    if not hasattr(_own, "scratch"):
+        _own.scratch = records.new_scratch()[0]
+    return _own.scratch
 
 
 def _owners(facts: Any, routes: int) -> list[int | None]:
@@ -352,83 +348,4 @@ def sheet_message(sheet: Sheet) -> SheetView:
         ],
         borrowed=[(loan.city, loan.route) for loan in sheet.borrowed],
         networks=list(sheet.networks),
-    )
-
-
-# --- editions ---------------------------------------------------------------------------------------------------------
-
-
-def _card_looks(edition: Edition) -> list[Look]:
-    colors = edition.cards.colors
-    looks = [Look(fill=card_fill(color, colors), symbol=card_symbol(color, colors) or "") for color in colors]
-    return [*looks, Look(fill=JOKER_FILL, symbol=JOKER_GLYPH)]
-
-
-def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
-    """The cities of a ticket's ends: all terminals of an area."""
-    first, second = ([*edition.areas.get(place, (end,))] for place, end in zip(ticket.places, ticket.ends, strict=True))
-    return first, second
-
-
-def edition_message(edition: Edition, drawn: BoardLayout) -> EditionInfo:
-    """What a client needs to know of an edition that is drawn like this."""
-    names = Names(edition, edition.board()[0])
-    colors = {color: number for number, color in enumerate(edition.cards.colors)}
-    regions = {name: number for number, name in enumerate(edition.regions.names)} if edition.regions else {}
-    kinds = {piece.name: number for number, piece in enumerate(edition.pieces)}
-    return EditionInfo(
-        name=edition.name,
-        title=edition.title,
-        players=edition.players,
-        variants=[(variant.name, variant.title) for variant in edition.variants],
-        bonus=edition.bonus is not None,
-        cards=[*edition.cards.colors, edition.cards.joker_name],
-        looks=_card_looks(edition),
-        player_looks=[Look(fill=fill, symbol=glyph) for fill, glyph in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
-        pieces=[piece.name for piece in edition.pieces],
-        piece_counts=[piece.number for piece in edition.pieces],
-        stations=edition.stations.number if edition.stations else 0,
-        regions=list(edition.regions.names) if edition.regions else [],
-        lines=list(edition.lines),
-        cities=[
-            CityInfo(
-                id=city.id,
-                name=city.name,
-                x=place.x,
-                y=place.y,
-                landmark=city.landmark,
-                station=place.station,
-                region=regions.get(city.region or ""),
-            )
-            for city, place in zip(edition.cities, drawn.cities, strict=True)
-        ],
-        routes=[
-            RouteInfo(
-                id=route.id,
-                ends=route.ends,
-                color=colors.get(route.color),
-                length=route.length,
-                cards=route.cards,
-                piece=kinds[route.piece],
-                points=route.points,
-                symbols=route.symbols,
-                waves=route.waves,
-                tunnel=route.tunnel,
-            )
-            for route in edition.routes
-        ],
-        tickets=[
-            TicketInfo(
-                id=ticket.id,
-                name=names.ticket_name(ticket.index),
-                ends=ticket.ends,
-                places=_places(edition, ticket),
-                points=ticket.points,
-                long=ticket.deck == "long",
-            )
-            for ticket in edition.tickets
-        ],
-        width=drawn.width,
-        height=drawn.height,
-        board=f"/api/editions/{edition.name}/board.svg",
     )

@@ -7,11 +7,11 @@ from typing import Any
 
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from branchline.server.limits import Buckets, Limits
-from branchline.server.models import Code, Trouble
+from branchline.server.models import Code
+from branchline.server.trouble import trouble
 
 log = logging.getLogger("branchline.server")
 
@@ -72,14 +72,14 @@ class Shield:
             return
         answer = _Answer(send)
         if problem:
-            await _trouble(*problem)(scope, receive, answer.send)
+            await trouble(*problem)(scope, receive, answer.send)
             return
         try:
             await self.app(scope, _limited(receive), answer.send)
         except Exception:
             log.exception("request", extra={"method": scope["method"], "path": scope["path"][:100]})
             if not answer.begun:
-                await _trouble(500, "broken", "something went wrong here")(scope, receive, answer.send)
+                await trouble(500, "broken", "something went wrong here")(scope, receive, answer.send)
 
     def _problem(self, scope: Scope) -> tuple[int, Code, str] | None:
         headers = Headers(scope=scope)
@@ -96,10 +96,6 @@ class Shield:
 
 
 _TOO_LARGE: tuple[int, Code, str] = (413, "too_large", f"a request has at most {BODY_BYTES} bytes")
-
-
-def _trouble(status: int, code: Code, text: str) -> JSONResponse:
-    return JSONResponse(Trouble(code=code, text=text).model_dump(), status)
 
 
 def _limited(receive: Receive) -> Receive:

@@ -1,7 +1,7 @@
-"""Where tables are kept: an append-only list of entries, in SQLite or PostgreSQL.
+"""Where journals are kept: for each an append-only list of entries, in SQLite or PostgreSQL.
 
 The primary key (table, number) is the lock: of two processes that append the same number only one succeeds. Appends of
-many tables share one transaction, so that many moves a second need few commits.
+many journals share one transaction, so that many moves a second need few commits.
 """
 
 import json
@@ -23,7 +23,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from branchline.edition import OptionError
-from branchline.server.models import LobbyEntry
+from branchline.server.fold import Listing
 
 LOBBY_SECONDS = 24 * 3600.0  # a table that has not started is listed so long after somebody last touched it
 BATCH = 200  # appends in one transaction
@@ -62,37 +62,20 @@ class StoreError(Exception):
     """The database cannot be used now. Whether the last append was kept is not known."""
 
 
-@dataclass(frozen=True)
-class Listing:
-    """What is kept of a table beside its entries, so that it can be found without replaying it."""
-
-    summary: LobbyEntry
-    public: bool
-    due: float | None  # when it has something to do by itself, in seconds since 1970; None: it waits for a player
-
-    def row(self) -> dict[str, Any]:
-        """The row of `tables`."""
-        return {
-            "id": self.summary.id,
-            "code": self.summary.code,
-            "public": self.public,
-            "state": self.summary.state,
-            "created": self.summary.created,
-            "updated": time.time(),
-            "summary": self.summary.model_dump_json(),
-            "due": self.due,
-        }
-
-
 @dataclass(eq=False)
 class _Task:
-    """Something to write: an entry with its table's listing, a listing alone, or a note for other processes."""
+    """Something to write: an entry with its journal's listing, a listing alone, or a note for other processes."""
 
     listing: Listing | None = None
     number: int = 0  # of the entry, or of the last one that a listing knows of
     body: str | None = None
     note: dict[str, Any] | None = None
     done: "Future[None]" = field(default_factory=Future)
+
+    def place(self) -> tuple[str, int]:
+        """The journal and the number in it."""
+        assert self.listing is not None
+        return self.listing.id, self.number
 
 
 def default_database(folder: Path) -> str:
@@ -203,7 +186,7 @@ class Store:
         return self._ask(_Task(listing, number, body))
 
     def relist(self, number: int, listing: Listing) -> None:
-        """Correct a table's listing, unless it has more than `number` entries by now. Nobody waits for it."""
+        """Correct a listing, unless the journal has more than `number` entries by now. Nobody waits for it."""
         self._ask(_Task(listing, number))
 
     def tell(self, note: dict[str, Any]) -> None:
@@ -264,29 +247,36 @@ class Store:
                     task.done.set_result(None)
 
     def _write(self, batch: list[_Task]) -> set[_Task]:
-        """One transaction; gives those whose number was taken."""
-        taken, notes = set(), []
+        """One transaction; gives those whose number was taken.
+
+        Every process goes through journals in the same order, first for entries, then for listings: so no two wait for
+        each other.
+        """
+        listed = sorted((task for task in batch if task.listing), key=_Task.place)
         with self._writing.begin() as connection:
-            for task in batch:
-                if task.listing is None:
-                    notes.append(task.note or {})
-                    continue
-                row = task.listing.row()
-                if task.body is None:
-                    facts = {name: row[name] for name in ("state", "summary", "due")}
-                    connection.execute(self._update_listing, facts | {"table": row["id"], "last": task.number})
-                    continue
-                entry = {"table_id": row["id"], "number": task.number, "body": task.body}
-                if connection.execute(self._insert_entry, entry).first() is None:
-                    taken.add(task)
-                    continue
-                connection.execute(self._insert_listing, row)
-                notes.append({"table": row["id"], "number": task.number})
+            taken = {task for task in listed if task.body is not None and not self._write_entry(connection, task)}
+            kept = [task for task in listed if task not in taken]
+            for task in kept:
+                self._write_listing(connection, task)
+            notes = [task.note for task in batch if task.note]
+            notes += [{"table": task.place()[0], "number": task.number} for task in kept if task.body is not None]
             if notes and self.postgres:
                 told = [json.dumps(note | {"from": self.process}) for note in notes]
                 connection.execute(self._notify, [{"channel": CHANNEL, "message": message} for message in told])
         self.commits += 1
         return taken
+
+    def _write_entry(self, connection: sa.Connection, task: _Task) -> bool:
+        entry = {"table_id": task.place()[0], "number": task.number, "body": task.body}
+        return connection.execute(self._insert_entry, entry).first() is not None
+
+    def _write_listing(self, connection: sa.Connection, task: _Task) -> None:
+        row = vars(task.listing) | {"updated": time.time()}
+        if task.body is None:
+            facts = {name: row[name] for name in ("state", "summary", "due")}
+            connection.execute(self._update_listing, facts | {"table": row["id"], "last": task.number})
+        else:
+            connection.execute(self._insert_listing, row)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -300,25 +290,25 @@ class Store:
 
         return self._readers.submit(read)
 
-    def entries(self, table: str, after: int = 0) -> "Future[list[Any]]":
-        """The bodies of a table's entries after a number, in order."""
+    def entries(self, journal: str, after: int = 0) -> "Future[list[Any]]":
+        """The bodies of a journal's entries after a number, in order."""
         chosen = sa.select(ENTRIES.c.number, ENTRIES.c.body).where(
-            ENTRIES.c.table_id == table, ENTRIES.c.number > after
+            ENTRIES.c.table_id == journal, ENTRIES.c.number > after
         )
         return self._read(chosen.order_by(ENTRIES.c.number))
 
     def find_code(self, code: str) -> "Future[list[Any]]":
-        """The id of the table with that code."""
+        """The id of the journal with that code."""
         return self._read(sa.select(TABLES.c.id).where(TABLES.c.code == code.upper()))
 
     def lobby(self, limit: int = 50) -> "Future[list[Any]]":
-        """Public tables that are not over, the newest first; those that nobody has come to start are forgotten."""
+        """Summaries of what is public and not over, the newest first; what nobody has come to start is forgotten."""
         alive = (TABLES.c.state == "playing") | (TABLES.c.updated > time.time() - LOBBY_SECONDS)
         chosen = sa.select(TABLES.c.summary).where(TABLES.c.public, TABLES.c.state != "over", alive)
         return self._read(chosen.order_by(TABLES.c.updated.desc()).limit(limit))
 
     def due(self, before: float) -> "Future[list[Any]]":
-        """The ids of tables that had something to do by themselves before a time and have not done it."""
+        """The ids of journals that had something to do by themselves before a time and have not done it."""
         return self._read(sa.select(TABLES.c.id).where(TABLES.c.due < before).order_by(TABLES.c.due))
 
     def ping(self) -> "Future[list[Any]]":

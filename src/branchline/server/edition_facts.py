@@ -1,0 +1,94 @@
+"""An edition as the page gets it: its cards, its pieces, and what lies on a table."""
+
+from dataclasses import replace
+
+from branchline.draw.layout import BoardLayout, CityLayout
+from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
+from branchline.edition import City, Edition, Route, Setup, Ticket, cities_on_the_table, tickets_on_the_table
+from branchline.server.models import CityInfo, EditionInfo, Look, RouteInfo, TicketInfo
+
+JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with a locomotive
+
+
+def _card_looks(edition: Edition) -> list[Look]:
+    colors = edition.cards.colors
+    looks = [Look(fill=card_fill(color, colors), symbol=card_symbol(color, colors) or "") for color in colors]
+    return [*looks, Look(fill=JOKER_FILL, symbol=JOKER_GLYPH)]
+
+
+def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
+    """The cities of a ticket's ends: all terminals of an area."""
+    first, second = ([*edition.areas.get(place, (end,))] for place, end in zip(ticket.places, ticket.ends, strict=True))
+    return first, second
+
+
+def _city(edition: Edition, city: City, place: CityLayout) -> CityInfo:
+    region = edition.regions.names.index(city.region) if edition.regions and city.region else None
+    return CityInfo(
+        id=city.id, name=city.name, x=place.x, y=place.y, landmark=city.landmark, station=place.station, region=region
+    )
+
+
+def _route(edition: Edition, route: Route) -> RouteInfo:
+    color = edition.color_index(route.color)
+    return RouteInfo(
+        id=route.id,
+        ends=route.ends,
+        color=None if color < 0 else color,
+        length=route.length,
+        cards=route.cards,
+        piece=edition.piece_names.index(route.piece),
+        points=route.points,
+        symbols=route.symbols,
+        waves=route.waves,
+        tunnel=route.tunnel,
+    )
+
+
+def _settled(edition: Edition, setup: Setup | None) -> list[Route]:
+    """The routes in the colours they have on this table."""
+    colors = dict(setup.colors) if setup else {}
+    return [replace(route, color=colors.get(route.id, route.color)) for route in edition.routes]
+
+
+def _ticket(edition: Edition, ticket: Ticket) -> TicketInfo:
+    return TicketInfo(
+        id=ticket.id,
+        name=edition.ticket_name(ticket),
+        ends=ticket.ends,
+        places=_places(edition, ticket),
+        points=ticket.points,
+        long=ticket.deck == "long",
+    )
+
+
+def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = None) -> EditionInfo:
+    """What a client needs to know of an edition that is drawn like this; with a setup only what is on that table."""
+    on_table = cities_on_the_table(edition, setup) if setup else {city.index for city in edition.cities}
+    tickets = tickets_on_the_table(edition, setup) if setup else edition.tickets
+    return EditionInfo(
+        name=edition.name,
+        title=edition.title,
+        players=edition.players,
+        variants=[(variant.name, variant.title) for variant in edition.variants],
+        bonus=edition.bonus is not None,
+        cards=list(edition.cards.names),
+        looks=_card_looks(edition),
+        player_looks=[Look(fill=fill, symbol=glyph) for fill, glyph in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
+        pieces=[piece.name for piece in edition.pieces],
+        piece_counts=[piece.number for piece in edition.pieces],
+        stations=edition.stations.number if edition.stations else 0,
+        regions=list(edition.regions.names) if edition.regions else [],
+        lines=list(edition.lines),
+        cities=[
+            _city(edition, city, place) if city.index in on_table else None
+            for city, place in zip(edition.cities, drawn.cities, strict=True)
+        ],
+        routes=[
+            _route(edition, route) if on_table.issuperset(route.ends) else None for route in _settled(edition, setup)
+        ],
+        tickets=[_ticket(edition, ticket) if ticket in tickets else None for ticket in edition.tickets],
+        width=drawn.width,
+        height=drawn.height,
+        board=f"/api/editions/{edition.name}/board.svg",
+    )

@@ -1,0 +1,140 @@
+"""Tables over HTTP: setting them up, taking seats, and looking back at finished games."""
+
+import asyncio
+from contextlib import suppress
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from branchline.edition import available_editions
+from branchline.server import models
+from branchline.server.boards import table_info
+from branchline.server.http.service import Bearer, Shared, need
+from branchline.server.keys import derived, hash_token, new_token
+from branchline.server.live import LiveTable
+from branchline.server.refusals import AlreadyDone, Refused
+from branchline.server.replay import replay_of
+from branchline.server.table import proposals
+
+router = APIRouter()
+
+
+def _seated(live: LiveTable, token: str) -> models.Seated:
+    return models.Seated(table=live.info(), token=token, seats=live.state.seats_of(hash_token(token)))
+
+
+@router.post("/api/tables", status_code=201)
+async def create_table(wish: models.NewTable, request: Request, service: Shared) -> models.Seated:
+    """Set a table up and take its first open seat."""
+    service.take_new_table(request)
+    return _seated(*await service.hub.set_up(wish))
+
+
+@router.get("/api/tables")
+async def lobby(service: Shared) -> list[models.LobbyEntry]:
+    """Public tables, the newest first."""
+    rows = await asyncio.wrap_future(service.hub.store.lobby())
+    tables = [models.LobbyEntry.model_validate_json(text) for (text,) in rows]
+    return [table for table in tables if table.setup.edition in available_editions()]
+
+
+@router.get("/api/codes/{code}")
+async def find_code(code: str, service: Shared) -> models.TableInfo:
+    """The table with that code."""
+    rows = await asyncio.wrap_future(service.hub.store.find_code(code[:20]))
+    if not rows:
+        raise Refused("no_such_table", "there is no table with that code")
+    return (await service.hub.find(rows[0][0])).info()
+
+
+@router.get("/api/tables/{table}")
+async def show_table(table: str, service: Shared) -> models.TableInfo:
+    """The table as everybody sees it."""
+    return (await service.find(table)).info()
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/api/tables/{table}/edition")
+async def show_edition(table: str, service: Shared) -> models.EditionInfo:
+    """What is on the table: cards, pieces, places, routes and tickets of this game, and no others."""
+    setup = (await service.find(table)).state.created.setup
+    return await asyncio.to_thread(table_info, setup, service.layouts)
+
+
+@router.post("/api/tables/{table}/join")
+async def join(table: str, wish: models.JoinTable, token: Bearer, request: Request, service: Shared) -> models.Seated:
+    """Take a seat. With the token of another seat at the table both are on one device."""
+    live = await service.find(table)
+    secret = derived(f"token {table}", wish.id, 24) if wish.id else new_token()
+    if token is not None and live.state.seats_of(token):
+        secret = request.headers["authorization"].removeprefix("Bearer ")
+    with suppress(AlreadyDone):
+        await service.hub.carry_out(live, proposals.join, hash_token(secret), wish)
+    seated = _seated(live, secret)
+    if not seated.seats:  # taken before, and lost since
+        raise Refused("not_seated", "that seat is not yours any more")
+    return seated
+
+
+@router.post("/api/tables/{table}/leave/{seat}")
+async def leave(table: str, seat: int, token: Bearer, service: Shared) -> models.TableInfo:
+    """Give a seat up: before the start it is open again, later a bot plays on."""
+    return await service.do(table, token, proposals.leave, seat)
+
+
+@router.post("/api/tables/{table}/seats")
+async def change_seat(table: str, wish: models.ChangeSeat, token: Bearer, service: Shared) -> models.TableInfo:
+    """Before the start: a seat becomes open or a bot's, or two seats are swapped."""
+    return await service.do(table, token, proposals.change, wish)
+
+
+@router.post("/api/tables/{table}/start")
+async def start(table: str, token: Bearer, service: Shared) -> models.TableInfo:
+    """Deal the cards."""
+    return await service.do(table, token, proposals.start)
+
+
+@router.post("/api/tables/{table}/stand-in")
+async def stand_in(table: str, wish: models.StandIn, token: Bearer, service: Shared) -> models.TableInfo:
+    """A bot plays for an absent player, or the player takes the seat back."""
+    return await service.do(table, token, proposals.stand_in, wish)
+
+
+# --- finished games ---------------------------------------------------------------------------------------------------
+
+
+@router.post("/api/tables/{table}/rematch")
+async def rematch(table: str, token: Bearer, request: Request, service: Shared) -> models.Seated:
+    """A new table with the same settings; the old one says where it is."""
+    live = await service.find(table)
+    async with service.rematching:
+        proposals.rematch(live.state, live.now(), need(token), "")
+        service.take_new_table(request)
+        fresh, secret = await service.hub.set_up(proposals.next_table(live.state, need(token)))
+        await service.hub.carry_out(live, proposals.rematch, need(token), fresh.name)
+    return _seated(fresh, secret)
+
+
+@router.get("/api/tables/{table}/record", response_class=JSONResponse)
+async def record(table: str, service: Shared) -> Response:
+    """The written record of a finished game: the dealing secret is opened in it."""
+    live, game = await service.finished(table)
+    text = await asyncio.to_thread(game.save)
+    name = f"{live.state.created.setup.edition}-{live.state.created.code}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/api/tables/{table}/replay")
+async def replay(table: str, service: Shared) -> models.Replay:
+    """A finished game, decision by decision."""
+    _, game = await service.finished(table)
+    return await asyncio.to_thread(replay_of, game)
+
+
+@router.get("/api/tables/{table}/curve")
+async def curve(table: str, service: Shared) -> models.Curve:
+    """How likely each seat was to win, through a finished game; takes seconds when it is asked for first."""
+    return await service.hub.curve(*await service.finished(table))

@@ -1,0 +1,54 @@
+"""The JSON Schema of all messages: the page's types are made from it."""
+
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from branchline.server import models
+
+REFERENCE = "#/$defs/{model}"
+OVER_HTTP = (
+    models.NewTable,
+    models.Seated,
+    models.JoinTable,
+    models.ChangeSeat,
+    models.StandIn,
+    models.LobbyEntry,
+    models.EditionInfo,
+    models.Replay,
+    models.Curve,
+    models.Trouble,
+)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all messages, of the socket and of HTTP."""
+    client, server = TypeAdapter(models.ClientMessage), TypeAdapter(models.ServerMessage)
+    parts = {
+        "ClientMessage": client.json_schema(ref_template=REFERENCE),
+        "ServerMessage": server.json_schema(mode="serialization", ref_template=REFERENCE),
+    }
+    for model in OVER_HTTP:
+        parts[model.__name__] = model.model_json_schema(mode="serialization", ref_template=REFERENCE)
+    defs: dict[str, Any] = {}
+    for name, part in parts.items():
+        defs |= part.pop("$defs", {})
+        defs[name] = part
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Branchline protocol",
+        "protocol": models.PROTOCOL,
+        "$defs": {name: _without_titles(part) for name, part in defs.items()},
+    }
+
+
+def _without_titles(part: Any) -> Any:
+    """Pydantic names every field a second time; types made from the schema would get those names too."""
+    if isinstance(part, list):
+        return [_without_titles(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    fields = {name: _without_titles(value) for name, value in part.items() if name not in ("title", "properties")}
+    if "properties" in part:
+        fields["properties"] = {name: _without_titles(value) for name, value in part["properties"].items()}
+    return fields

@@ -1,0 +1,167 @@
+"""What then is: the value that an entry makes of a table.
+
+Nothing is checked here and nothing written: what is stored was granted, and whoever holds the value before keeps it.
+"""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+
+from branchline.game import Game, player_names
+from branchline.game.dealing import Dealing
+from branchline.server import entries
+from branchline.server.entries import AnyEntry
+from branchline.server.models import ChatLine, SeatPlan
+from branchline.server.table import clocks
+from branchline.server.table.editions import edition_of
+from branchline.server.table.seats import Seat, with_bots_named
+from branchline.server.table.state import Happened, TableState, Turn
+
+CHAT_KEPT = 200
+REMEMBERED = 200  # client messages whose repeats are recognised
+
+
+def begin(id: str, entry: AnyEntry) -> tuple[TableState, Happened]:
+    """A table after its first entry."""
+    if not isinstance(entry, entries.Created):
+        raise ValueError(f"a table begins by being created, not with {entry.kind}")
+    seats = with_bots_named(Seat(plan) for plan in entry.seats)
+    state = TableState(id, entry, edition_of(entry), seats, at=entry.at)
+    return state, Happened(state.number, entry.kind)
+
+
+def apply(state: TableState, entry: AnyEntry) -> tuple[TableState, Happened]:
+    """The table after one more entry, and what there is to tell of it."""
+    number = state.number + 1
+    counted = replace(state, number=number, at=entry.at, done=_remembered(state.done, entry, number))
+    later = _after(counted, entry)
+    return later, _told(state, later, entry)
+
+
+def _remembered(done: Mapping[tuple[str, str], int], entry: AnyEntry, number: int) -> Mapping[tuple[str, str], int]:
+    if not isinstance(entry, entries.FromClient | entries.Joined) or not (entry.token and entry.message):
+        return done
+    more = {**done, (sys.intern(entry.token), entry.message): number}  # few tokens, many messages
+    if len(more) > REMEMBERED:
+        del more[next(iter(more))]
+    return more
+
+
+def _told(before: TableState, after: TableState, entry: AnyEntry) -> Happened:
+    happened = Happened(after.number, entry.kind, position=after.position == after.number)
+    match entry:
+        case entries.Started():
+            return replace(happened, events="setup")
+        case entries.Moved():
+            return replace(happened, events=(len(_game(before).played), len(_game(after).played)))
+        case entries.Said():
+            return replace(happened, said=after.chat[-1][1], speaker=entry.token)
+    return happened
+
+
+def _after(state: TableState, entry: AnyEntry) -> TableState:
+    match entry:
+        case entries.Joined():
+            return _joined(state, entry)
+        case entries.Left():
+            return state.with_seat(entry.seat, Seat(SeatPlan()))
+        case entries.Changed():
+            return _bots_named(state.with_seat(entry.seat, Seat(entry.plan)))
+        case entries.Swapped(seats=(a, b)):
+            return state.with_seat(a, state.seats[b]).with_seat(b, state.seats[a])
+        case entries.Started():
+            return clocks.begin(replace(state, game=_deal(state)), entry.at)
+        case entries.Moved():
+            return _moved(state, entry)
+        case entries.TookBack():
+            return _took_back(state, entry)
+        case entries.StoodIn():
+            return _stood_in(state, entry)
+        case entries.Said():
+            return _said(state, entry)
+        case entries.Muted():
+            return _muted(state, entry)
+        case entries.Rematched():
+            return replace(state, rematch=entry.table)
+        case entries.Created():
+            raise ValueError("a table is created once")
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def _bots_named(state: TableState) -> TableState:
+    return replace(state, seats=with_bots_named(state.seats))
+
+
+def _joined(state: TableState, entry: entries.Joined) -> TableState:
+    seat = replace(state.seats[entry.seat], name=entry.name, token=entry.token, nonce=bytes.fromhex(entry.nonce))
+    return _bots_named(state.with_seat(entry.seat, seat))
+
+
+def _stood_in(state: TableState, entry: entries.StoodIn) -> TableState:
+    seat = replace(state.seats[entry.seat], stand_in=entry.level)
+    limit = state.options.clock.game_seconds
+    if entry.level is not None:
+        seat = replace(seat, timed_out=seat.timed_out or entry.why == "clock")
+        return clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
+    if limit is not None:
+        seat = replace(seat, seconds_used=min(seat.seconds_used, limit - clocks.RETURN_SECONDS))
+    return state.with_seat(entry.seat, seat)
+
+
+# --- the game ---------------------------------------------------------------------------------------------------------
+
+
+def _game(state: TableState) -> Game:
+    assert state.game is not None
+    return state.game
+
+
+def _deal(state: TableState) -> Game:
+    return Game.new(
+        state.edition,
+        setup=state.created.setup,
+        players=player_names([seat.name for seat in state.seats]),
+        dealing=Dealing(bytes.fromhex(state.created.secret), tuple(seat.nonce for seat in state.seats)),
+    )
+
+
+def _moved(state: TableState, entry: entries.Moved) -> TableState:
+    game = _game(state).copy()
+    turn = Turn(entry.seat, len(game.played), entry.seconds)
+    for action in entry.actions:
+        game.play(action)
+    seat = replace(state.seats[entry.seat], timed_out=False)
+    charged = clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
+    return clocks.begin(replace(charged, game=game, turns=(*state.turns, turn)), entry.at)
+
+
+def _took_back(state: TableState, entry: entries.TookBack) -> TableState:
+    """The last turn did not happen: the game is played again up to it."""
+    *turns, last = state.turns
+    before, game = _game(state), _game(state).rewound()
+    for played in before.played[: last.first]:
+        game.play(played.move.action)
+    seat, seconds = state.seats[last.seat], last.seconds
+    if before.decider == last.seat and state.decision is not None:
+        seconds += state.decision.charged
+    refunded = state.with_seat(last.seat, replace(seat, seconds_used=max(0.0, seat.seconds_used - seconds)))
+    return clocks.begin(replace(refunded, game=game, turns=tuple(turns)), entry.at, entry.seconds)
+
+
+# --- talk -------------------------------------------------------------------------------------------------------------
+
+
+def _said(state: TableState, entry: entries.Said) -> TableState:
+    line = ChatLine(
+        seat=entry.seat, name=entry.name, at=entry.at, text=entry.text, phrase=entry.phrase, emote=entry.emote
+    )
+    return replace(state, chat=(*state.chat, (entry.token, line))[-CHAT_KEPT:])
+
+
+def _muted(state: TableState, entry: entries.Muted) -> TableState:
+    speaker = state.seats[entry.seat].token
+    assert speaker is not None
+    pair = {(entry.token, speaker)}
+    return replace(state, muted=state.muted | pair if entry.on else state.muted - pair)

@@ -1,0 +1,95 @@
+"""How time runs at a table: what its entries say of it, and the watch of the process that looks after it."""
+
+import time
+from dataclasses import dataclass, replace
+
+from branchline.server.table.state import Decision, TableState
+
+RETURN_SECONDS = 30.0  # at least left of the clocks for who comes back, and for everybody after a restart
+
+
+# --- what entries say -------------------------------------------------------------------------------------------------
+
+
+def begin(state: TableState, at: float, seconds: float = 0.0) -> TableState:
+    """A new position: a decision begins that has taken `seconds` already."""
+    decision = Decision(at, seconds, _left(state, seconds, 0.0))
+    return replace(state, position=state.number, decision=decision)
+
+
+def charge(state: TableState, number: int, seconds: float) -> TableState:
+    """Put the seconds of the present decision on its player's account, each only once."""
+    decision, seat = state.decision, state.seats[number]
+    if decision is None or seconds <= decision.charged:
+        return state
+    used = seat.seconds_used + seconds - decision.charged
+    charged = replace(state, decision=replace(decision, charged=seconds))
+    return charged.with_seat(number, replace(seat, seconds_used=used))
+
+
+def seconds_left(state: TableState, running: float) -> float | None:
+    """What is left of a decision that takes so long already; None without a clock or when a bot decides."""
+    return None if state.decision is None else _left(state, running, state.decision.charged)
+
+
+def _left(state: TableState, running: float, charged: float) -> float | None:
+    if state.decider is None or state.bot_to_move:
+        return None
+    clock = state.options.clock
+    left = [] if clock.turn_seconds is None else [clock.turn_seconds - running]
+    if clock.game_seconds is not None:
+        left.append(clock.game_seconds - state.seats[state.decider].seconds_used - running + charged)
+    return max(0.0, min(left)) if left else None
+
+
+def due(state: TableState) -> float | None:
+    """When the table has something to do by itself, in seconds since 1970; None: it waits for a player."""
+    if state.bot_to_move:
+        return state.at
+    if state.decision is None:
+        return None
+    left = seconds_left(state, state.decision.seconds)
+    return None if left is None else state.decision.at + left
+
+
+# --- what this process measures ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What only this process knows, and only now: the time, and who is connected."""
+
+    at: float  # seconds since 1970
+    running: float  # seconds the present decision takes already
+    here: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+class Watch:
+    """Measures the present decision of a table by a clock that nobody can set."""
+
+    def __init__(self) -> None:
+        self.began = 0.0
+        self._position = 0
+
+    def look_at(self, state: TableState) -> None:
+        """A decision is measured from when it is first seen.
+
+        The time since it began elsewhere, when a table is loaded, has to be believed; but nobody loses by it without
+        having seen it.
+        """
+        decision = state.decision
+        if decision is None or state.position == self._position:
+            return
+        self._position, self.began = state.position, time.monotonic() - decision.seconds
+        if decision.left is not None:
+            away = max(0.0, time.time() - decision.at)
+            self.began -= min(away, max(0.0, decision.left - RETURN_SECONDS))
+
+    def running(self) -> float:
+        """How long the present decision takes already."""
+        return max(0.0, time.monotonic() - self.began)
+
+    def moment(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> Moment:
+        """Now, with those who are connected."""
+        return Moment(time.time(), self.running(), here, spectators)

@@ -1,0 +1,350 @@
+"""What may happen: each wish, looked at against the table as it is, becomes an entry or is refused.
+
+All are functions of the table's value and of the moment; what they give is to be stored, and changes nothing yet.
+"""
+
+import secrets
+from typing import Literal
+
+from branchline.edition import OptionError, check_enough_tickets
+from branchline.game import Game
+from branchline.server import entries, models
+from branchline.server.entries import AnyEntry
+from branchline.server.keys import derived, new_code
+from branchline.server.refusals import AlreadyDone, Refused
+from branchline.server.table.clocks import Moment, seconds_left
+from branchline.server.table.editions import find_edition
+from branchline.server.table.seats import check_name, folded
+from branchline.server.table.state import TableState, Turn
+from branchline.vocabulary import EVENTS
+
+JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, but part of some scripts and of many emoji
+
+
+# --- setting up -------------------------------------------------------------------------------------------------------
+
+
+def create(wish: models.NewTable, host: str, at: float) -> entries.Created:
+    """The first entry of a new table."""
+    try:
+        edition = find_edition(wish.edition, "there is no such edition")
+        if not edition.playable:
+            raise OptionError(f"{edition.title} can be drawn but not played yet")
+        setup = edition.setup(wish.variant, bonus=wish.bonus)
+        check_enough_tickets(edition, setup, len(wish.seats))
+    except (OptionError, ValueError) as error:
+        raise Refused("bad_setting", str(error)) from error
+    fewest, most = edition.players
+    if not fewest <= len(wish.seats) <= most:
+        raise Refused("bad_setting", f"{edition.title} is for {fewest} to {most} players, not {len(wish.seats)}")
+    check_name(wish.name)
+    return entries.Created(
+        at=at,
+        setup=setup,
+        fingerprint=edition.fingerprint,
+        seats=wish.seats,
+        options=wish.options,
+        secret=secrets.token_hex(32),
+        code=new_code(),
+        host=host,
+    )
+
+
+def join(state: TableState, now: Moment, token: str, wish: models.JoinTable) -> entries.Joined:
+    """Take a seat before the start. Bots make way for a player with their name."""
+    message = "" if wish.id is None else derived("request", wish.id, 24)
+    _expect_new(state, token, message)
+    _expect_open(state)
+    check_name(wish.name)
+    free = [number for number, seat in enumerate(state.seats) if seat.kind == "open"]
+    if not free:
+        raise Refused("full", "every seat is taken")
+    chosen = free[0] if wish.seat is None else wish.seat
+    if chosen not in free:
+        raise Refused("seat_taken", "that seat is taken")
+    if any(seat.kind == "human" and folded(seat.name) == folded(wish.name) for seat in state.seats):
+        raise Refused("name_taken", "somebody here has that name already")
+    nonce = wish.nonce or secrets.token_hex(16)
+    return entries.Joined(at=now.at, seat=chosen, name=wish.name, token=token, nonce=nonce, message=message)
+
+
+def leave(state: TableState, now: Moment, token: str, seat: int) -> AnyEntry:
+    """Give a seat up."""
+    _expect_own(state, token, seat)
+    if state.stage == "playing":
+        if state.seats[seat].stand_in:
+            raise Refused("no_change", "a bot plays for you already")
+        return _stood_in(state, now, seat, "normal", "left")
+    if state.stage == "over":
+        raise Refused("over", "the game is over")
+    return entries.Left(at=now.at, seat=seat)
+
+
+def change(state: TableState, now: Moment, token: str, wish: models.ChangeSeat) -> AnyEntry:
+    """The host arranges the seats and may send others away; a player may move to an open one."""
+    _expect_open(state)
+    _expect_seat(state, wish.seat)
+    if wish.plan is not None and wish.swap_with is None:
+        return _replan(state, now, token, wish.seat, wish.plan)
+    if wish.plan is None and wish.swap_with is not None:
+        return _swap(state, now, token, (wish.seat, wish.swap_with))
+    raise Refused("bad_message", "say what the seat shall be, or with whom to swap")
+
+
+def _swap(state: TableState, now: Moment, token: str, pair: tuple[int, int]) -> entries.Swapped:
+    _expect_seat(state, pair[1])
+    both = [state.seats[seat] for seat in pair]
+    own_move = any(seat.token == token for seat in both) and any(seat.kind == "open" for seat in both)
+    if not own_move:
+        _expect_host(state, token)
+    if pair[0] == pair[1]:
+        raise Refused("no_change", "it is like that already")
+    return entries.Swapped(at=now.at, seats=pair)
+
+
+def _replan(state: TableState, now: Moment, token: str, number: int, plan: models.SeatPlan) -> AnyEntry:
+    _expect_host(state, token)
+    seat = state.seats[number]
+    if seat.kind == "human":
+        if seat.token == token or plan.kind != "open":
+            raise Refused("seat_taken", "somebody sits there")
+        return entries.Left(at=now.at, seat=number)
+    if seat.plan == plan:
+        raise Refused("no_change", "it is like that already")
+    return entries.Changed(at=now.at, seat=number, plan=plan)
+
+
+def start(state: TableState, now: Moment, token: str) -> entries.Started:
+    """Deal the cards."""
+    _expect_open(state)
+    _expect_host(state, token)
+    if any(seat.kind == "open" for seat in state.seats):
+        raise Refused("seats_open", "some seats are still open: wait, or give them to bots")
+    return entries.Started(at=now.at)
+
+
+def rematch(state: TableState, now: Moment, token: str, table: str) -> entries.Rematched:
+    """Link the next table."""
+    if state.stage != "over":
+        raise Refused("not_over", "the game is not over")
+    _expect_player(state, token)
+    if state.rematch:
+        raise Refused("no_change", "there is a rematch already")
+    return entries.Rematched(at=now.at, table=table)
+
+
+def next_table(state: TableState, token: str) -> models.NewTable:
+    """The table for a rematch, with the player who asks for it as its creator."""
+    return models.NewTable(
+        edition=state.created.setup.edition,
+        variant=state.created.setup.variant,
+        bonus=state.created.setup.bonus,
+        seats=[seat.plan for seat in state.seats],
+        options=state.options,
+        name=state.seats[state.seats_of(token)[0]].name,
+    )
+
+
+# --- stand-ins --------------------------------------------------------------------------------------------------------
+
+
+def stand_in(state: TableState, now: Moment, token: str, wish: models.StandIn) -> entries.StoodIn:
+    """The host lets a bot play for an absent player; the player takes the seat back."""
+    _expect_playing(state)
+    _expect_seat(state, wish.seat)
+    seat = state.seats[wish.seat]
+    if seat.kind != "human":
+        raise Refused("not_a_player", "a bot sits there anyway")
+    if wish.level is None:
+        _expect_own(state, token, wish.seat)
+    else:
+        _expect_host(state, token)
+    if seat.stand_in == wish.level:
+        raise Refused("no_change", "it is like that already")
+    if wish.level is None and seat.timed_out:
+        raise Refused("time_is_up", "the bot makes this move; after it the seat is yours again")
+    return _stood_in(state, now, wish.seat, wish.level, "back" if wish.level is None else "host")
+
+
+def time_out(state: TableState, now: Moment, seat: int | None) -> entries.StoodIn:
+    """The clock of the deciding seat ran out."""
+    _expect_playing(state)
+    if seat is None or state.decider != seat or state.seats[seat].stand_in:
+        raise Refused("no_change", "the seat does not have to decide")
+    left = seconds_left(state, now.running)
+    if left is None or left > 0:
+        raise Refused("no_change", "there is time left")
+    return _stood_in(state, now, seat, "normal", "clock")
+
+
+def _stood_in(
+    state: TableState,
+    now: Moment,
+    seat: int,
+    level: models.Level | None,
+    why: Literal["host", "clock", "left", "back"],
+) -> entries.StoodIn:
+    decides = state.decider == seat and state.bot_to_move is None
+    return entries.StoodIn(at=now.at, seconds=now.running if decides else 0.0, seat=seat, level=level, why=why)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def move(state: TableState, now: Moment, token: str, wish: models.Move) -> entries.Moved:
+    """A decision of one of the token's seats."""
+    _expect_new(state, token, wish.id)
+    game = _expect_playing(state)
+    seat = game.decider
+    if seat is None or state.seats[seat].token != token:
+        raise Refused("not_your_turn", "somebody else has to decide")
+    if state.seats[seat].stand_in:
+        raise Refused("stand_in", "a bot plays for you: take the seat back first")
+    if wish.number < state.position:
+        raise Refused("old_position", "the position has changed since")
+    _expect_legal(game, seat, wish.actions)
+    return entries.Moved(at=now.at, seconds=now.running, token=token, message=wish.id, seat=seat, actions=wish.actions)
+
+
+def bot_move(state: TableState, now: Moment, seat: int, position: int, action: int) -> entries.Moved:
+    """A decision of a bot for the position of that number."""
+    game = _expect_playing(state)
+    if game.decider != seat or state.position != position or state.seats[seat].level is None:
+        raise Refused("old_position", "the position has changed since")
+    _expect_legal(game, seat, [action])
+    return entries.Moved(at=now.at, token="", message=f"bot-{position}", seat=seat, actions=[action])
+
+
+def _expect_legal(game: Game, seat: int, actions: list[int]) -> None:
+    trial = game if len(actions) == 1 else game.copy()
+    for place, action in enumerate(actions):
+        if trial.decider != seat:
+            raise Refused("not_your_turn", "the first decision ends the turn")
+        reason = trial.refusal(action)
+        if reason is not None:
+            raise Refused("illegal", reason)
+        if place + 1 < len(actions):
+            trial.play(action)
+
+
+def take_back(state: TableState, now: Moment, token: str, wish: models.TakeBack) -> entries.TookBack:
+    """Undo the last decision, if it was the token's and showed nothing new."""
+    _expect_new(state, token, wish.id)
+    turn = _turn_to_take_back(state, token)
+    # Where the same player decides now, the time since is theirs too.
+    seconds = turn.seconds + (now.running if state.decider == turn.seat else 0.0)
+    return entries.TookBack(at=now.at, seconds=seconds, token=token, message=wish.id, seat=turn.seat)
+
+
+def _turn_to_take_back(state: TableState, token: str) -> Turn:
+    game = _expect_playing(state)
+    if not state.options.take_back:
+        raise Refused("not_allowed", "this table plays without taking back")
+    if not state.turns:
+        raise Refused("nothing_to_take_back", "nothing has been decided yet")
+    turn = state.turns[-1]
+    if state.seats[turn.seat].token != token:
+        raise Refused("nothing_to_take_back", "the last decision was not yours")
+    if state.seats[turn.seat].stand_in:
+        raise Refused("stand_in", "a bot plays for you: take the seat back first")
+    for played in game.played[turn.first :]:
+        if any(EVENTS[event.kind].reveals for event in played.events):
+            raise Refused("information_shown", "it has shown something new")
+    return turn
+
+
+def why_no_take_back(state: TableState, token: str | None) -> models.Code | None:
+    """Why the last decision cannot be taken back by the holder of a token; None: it can."""
+    if token is None:
+        return "not_seated"
+    try:
+        _turn_to_take_back(state, token)
+    except Refused as refused:
+        return refused.code
+    return None
+
+
+# --- talking ----------------------------------------------------------------------------------------------------------
+
+
+def say(state: TableState, now: Moment, token: str, wish: models.Say) -> entries.Said:
+    """Chat; spectators listen."""
+    _expect_new(state, token, wish.id)
+    if not state.options.chat:
+        raise Refused("not_allowed", "this table plays without chat")
+    if [wish.text, wish.phrase, wish.emote].count(None) != 2:
+        raise Refused("bad_message", "say one thing: a text, a phrase or an emote")
+    text = None if wish.text is None else " ".join(wish.text.split())
+    if text is not None and not _can_be_shown(text.translate(JOINERS)):
+        raise Refused("bad_message", "only printable characters")
+    own = state.seats_of(token)
+    if not own:
+        raise Refused("not_seated", "only players can talk")
+    return entries.Said(
+        at=now.at,
+        token=token,
+        message=wish.id,
+        seat=own[0],
+        name=state.seats[own[0]].name,
+        text=text,
+        phrase=wish.phrase,
+        emote=wish.emote,
+    )
+
+
+def _can_be_shown(text: str) -> bool:
+    """Something to see, and nothing that writes backwards, breaks lines or hides."""
+    return bool(text) and text.isprintable()
+
+
+def mute(state: TableState, now: Moment, token: str, wish: models.Mute) -> entries.Muted:
+    """Not to hear somebody."""
+    _expect_new(state, token, wish.id)
+    _expect_player(state, token)
+    _expect_seat(state, wish.seat)
+    speaker = state.seats[wish.seat].token
+    if speaker is None or speaker == token:
+        raise Refused("not_a_player", "only other players can be muted")
+    if ((token, speaker) in state.muted) == wish.on:
+        raise Refused("no_change", "it is like that already")
+    return entries.Muted(at=now.at, token=token, message=wish.id, seat=wish.seat, on=wish.on)
+
+
+# --- what must hold ---------------------------------------------------------------------------------------------------
+
+
+def _expect_open(state: TableState) -> None:
+    if state.stage != "open":
+        raise Refused("started", "the game has started")
+
+
+def _expect_playing(state: TableState) -> Game:
+    if state.stage != "playing" or state.game is None:
+        raise Refused("not_playing", "there is no game going on")
+    return state.game
+
+
+def _expect_host(state: TableState, token: str) -> None:
+    if token != state.host:
+        raise Refused("not_host", "only the host can do that")
+
+
+def _expect_player(state: TableState, token: str) -> None:
+    if not state.seats_of(token):
+        raise Refused("not_seated", "only players can do that")
+
+
+def _expect_own(state: TableState, token: str, seat: int) -> None:
+    _expect_seat(state, seat)
+    if state.seats[seat].token != token:
+        raise Refused("not_yours", "that seat is not yours")
+
+
+def _expect_seat(state: TableState, seat: int) -> None:
+    if not 0 <= seat < len(state.seats):
+        raise Refused("no_such_seat", f"there is no seat {seat}")
+
+
+def _expect_new(state: TableState, token: str, message: str) -> None:
+    if (token, message) in state.done:
+        raise AlreadyDone(state.done[token, message])

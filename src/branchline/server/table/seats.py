@@ -1,0 +1,59 @@
+"""Who sits in a seat, and what they may be called."""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from branchline.edition import OptionError
+from branchline.game import player_names
+from branchline.server.models import Level, SeatKind, SeatPlan
+from branchline.server.refusals import Refused
+
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Elif", "Farid", "Greta", "Hugo", "Ines", "Jules")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat, and who sits there."""
+
+    plan: SeatPlan
+    name: str = ""
+    token: str | None = None  # hash
+    nonce: bytes = b""
+    stand_in: Level | None = None
+    timed_out: bool = False  # the stand-in has a decision to make for which the time ran out
+    seconds_used: float = 0.0
+
+    @property
+    def kind(self) -> SeatKind:
+        """A human's, a bot's or open."""
+        return "human" if self.token else self.plan.kind
+
+    @property
+    def level(self) -> Level | None:
+        """The level of the bot that decides here, None for a human."""
+        return self.plan.level if self.kind == "bot" else self.stand_in
+
+
+def with_bots_named(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The same seats; bots have names nobody else at the table has, and keep those they had where they can."""
+    seats = tuple(seats)
+    taken = {folded(seat.name) for seat in seats if seat.kind == "human"}
+    kept = {seat.name for seat in seats if seat.kind == "bot" and seat.name and folded(seat.name) not in taken}
+    names = iter(name for name in BOT_NAMES if name not in kept and folded(name) not in taken)
+    return tuple(
+        replace(seat, name=next(names)) if seat.kind == "bot" and seat.name not in kept else seat for seat in seats
+    )
+
+
+def folded(name: str) -> str:
+    """Names that look the same are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def check_name(name: str) -> None:
+    """A name that can be shown."""
+    try:
+        player_names([name])
+    except OptionError as error:
+        raise Refused("bad_name", str(error)) from error

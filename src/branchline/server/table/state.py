@@ -1,0 +1,104 @@
+"""A table as a value: all that follows from its entries, and nothing else.
+
+Nobody changes it. Letting something happen makes another value (`applying.apply`), so what might happen can be tried
+and thrown away, and a value that somebody holds stays what it is. So with the `Game` in it: it is only asked.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from branchline.edition import Edition
+from branchline.game import Game
+from branchline.server.entries import Created
+from branchline.server.models import ChatLine, Level, TableOptions, What
+from branchline.server.table.seats import Seat
+
+Stage = Literal["open", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The decision that is being made."""
+
+    at: float  # when it began, in seconds since 1970
+    seconds: float  # that it had taken by then: more than none where something was taken back
+    left: float | None  # seconds its player then had; None without a clock, or where a bot decides
+    charged: float = 0.0  # seconds of it that are on its player's account already
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A decision that was made, or a claim or station with its payment."""
+
+    seat: int
+    first: int  # decisions before it
+    seconds: float
+
+
+@dataclass(frozen=True)
+class TableState:
+    """A table after `number` entries."""
+
+    id: str
+    created: Created
+    edition: Edition
+    seats: tuple[Seat, ...]
+    number: int = 1
+    at: float = 0.0  # of the last entry
+    game: Game | None = None
+    position: int = 0  # the number of the update that made the present position
+    decision: Decision | None = None
+    turns: tuple[Turn, ...] = ()
+    chat: tuple[tuple[str, ChatLine], ...] = ()  # with the speaker's token
+    muted: frozenset[tuple[str, str]] = frozenset()  # tokens: who does not hear whom
+    rematch: str | None = None
+    done: Mapping[tuple[str, str], int] = field(default_factory=dict)  # token and message: the update it became
+
+    @property
+    def options(self) -> TableOptions:
+        """What the table allows."""
+        return self.created.options
+
+    @property
+    def stage(self) -> Stage:
+        """Before, in or after the game."""
+        if self.game is None:
+            return "open"
+        return "over" if self.game.is_over else "playing"
+
+    @property
+    def host(self) -> str | None:
+        """The token that may arrange things: the creator's, or the first player's while the creator is not playing."""
+        playing = [seat.token for seat in self.seats if seat.token and not seat.stand_in]
+        return self.created.host if self.created.host in playing or not playing else playing[0]
+
+    def seats_of(self, token: str | None) -> list[int]:
+        """The seats that a token opens."""
+        return [number for number, seat in enumerate(self.seats) if token is not None and seat.token == token]
+
+    def with_seat(self, number: int, seat: Seat) -> "TableState":
+        """The same with another seat in that place."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide."""
+        return None if self.game is None else self.game.decider
+
+    @property
+    def bot_to_move(self) -> Level | None:
+        """The level of the bot that has to decide; None if it is a human's turn or nobody's."""
+        return None if self.decider is None else self.seats[self.decider].level
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What an entry changed: enough to tell everybody."""
+
+    number: int
+    what: What
+    events: tuple[int, int] | Literal["setup"] | None = None  # of these decisions of the game, or of its set-up
+    said: ChatLine | None = None
+    speaker: str | None = None  # hash of the token
+    position: bool = False  # did the position change?

@@ -1,0 +1,140 @@
+"""What each one is told: a table in messages, as far as the holder of a token (None: a spectator) may know it."""
+
+from typing import Literal
+
+from branchline.game.dealing import Dealing
+from branchline.server import models, present
+from branchline.server.fold import Listing
+from branchline.server.table import clocks
+from branchline.server.table.clocks import Moment
+from branchline.server.table.proposals import why_no_take_back
+from branchline.server.table.state import Happened, TableState
+
+
+def info(state: TableState, now: Moment) -> models.TableInfo:
+    """The table as everybody sees it."""
+    host = state.seats_of(state.host)
+    return models.TableInfo(
+        id=state.id,
+        code=state.created.code,
+        setup=state.created.setup,
+        options=state.options,
+        state=state.stage,
+        seats=_seats(state, now),
+        host=host[0] if host else None,
+        commitment=Dealing(bytes.fromhex(state.created.secret)).commitment,
+        number=state.number,
+        decider=state.decider,
+        turn_ends_in=clocks.seconds_left(state, now.running),
+        rematch=state.rematch,
+        spectators=now.spectators,
+        created=state.created.at,
+    )
+
+
+def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
+    limit = state.options.clock.game_seconds
+    return [
+        models.SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.plan.level if seat.kind == "bot" else None,
+            stand_in=seat.stand_in,
+            here=number in now.here,
+            seconds_left=None if limit is None else max(0.0, limit - seat.seconds_used),
+        )
+        for number, seat in enumerate(state.seats)
+    ]
+
+
+def update(state: TableState, seen: models.TableInfo, token: str | None, happened: Happened) -> models.Update:
+    """What happened; `seen` is the table as everybody sees it then."""
+    return models.Update(
+        number=happened.number,
+        what=happened.what,
+        seats=state.seats_of(token),
+        table=seen,
+        views=_views(state, token) if happened.position else [],
+        events=_events(state, token, happened.events),
+        take_back=why_no_take_back(state, token),
+        said=happened.said if _hears(state, token, happened.speaker) else None,
+        sheets=_sheets(state) if happened.position else None,
+    )
+
+
+def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapshot:
+    """Everything the holder may know."""
+    return models.Snapshot(
+        protocol=models.PROTOCOL,
+        number=state.number,
+        seats=state.seats_of(token),
+        host=token is not None and token == state.host,
+        table=info(state, now),
+        views=_views(state, token),
+        events=_events(state, token, "all"),
+        take_back=why_no_take_back(state, token),
+        chat=[line for speaker, line in state.chat if _hears(state, token, speaker)],
+        muted=[number for number, seat in enumerate(state.seats) if not _hears(state, token, seat.token)],
+        sheets=_sheets(state),
+    )
+
+
+def _views(state: TableState, token: str | None) -> list[models.SeatView]:
+    if state.game is None:
+        return []
+    own: list[int | None] = [*state.seats_of(token)]
+    return [present.seat_view(state.game, seat) for seat in own or [None]]
+
+
+def _sheets(state: TableState) -> list[models.SheetView] | None:
+    if state.game is None or not state.game.is_over:
+        return None
+    return [present.sheet_message(sheet) for sheet in state.game.sheets()]
+
+
+def _events(
+    state: TableState, token: str | None, which: tuple[int, int] | Literal["setup", "all"] | None
+) -> list[models.GameEvent]:
+    """The events of several seats of one device are those of its first: they sit at one screen."""
+    if state.game is None or which is None:
+        return []
+    own = state.seats_of(token)
+    seat = own[0] if own else None
+    if which == "all":
+        told = state.game.events(seat)
+    elif which == "setup":
+        told = state.game.setup_events(seat)
+    else:
+        told = [event for number in range(*which) for event in state.game.move_events(number, seat)]
+    return [present.event_message(event) for event in told]
+
+
+def _hears(state: TableState, token: str | None, speaker: str | None) -> bool:
+    return (token, speaker) not in state.muted
+
+
+def lobby_entry(state: TableState) -> models.LobbyEntry:
+    """The table in the lobby."""
+    return models.LobbyEntry(
+        id=state.id,
+        code=state.created.code,
+        setup=state.created.setup,
+        players=[seat.name for seat in state.seats if seat.kind != "open"],
+        open_seats=sum(seat.kind == "open" for seat in state.seats),
+        state=state.stage,
+        created=state.created.at,
+    )
+
+
+def listing(state: TableState) -> Listing:
+    """What the store keeps of the table beside its entries, so that it is found without replaying it."""
+    summary = lobby_entry(state)
+    return Listing(
+        id=state.id,
+        code=summary.code,
+        public=state.options.public,
+        state=summary.state,
+        created=summary.created,
+        due=clocks.due(state),
+        summary=summary.model_dump_json(),
+    )
