@@ -1,6 +1,19 @@
 // The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
 import { randomHex } from './api'
-import type { AskHint, ClientMessage, Hint, Move, Mute, Presence, Problem, Say, ServerMessage, Snapshot, TakeBack, Update } from './protocol'
+import type {
+  AskHint,
+  ClientMessage,
+  Hint,
+  Move,
+  Mute,
+  Presence,
+  Problem,
+  Say,
+  ServerMessage,
+  Snapshot,
+  TakeBack,
+  Update,
+} from './protocol'
 
 export const PROTOCOL = 1
 const FIRST_WAIT = 200

@@ -13,7 +13,10 @@ const WIDTH = 24
 const PLACE = /translate\(([-\d.]+) ([-\d.]+)\)(?:rotate\(([-\d.]+)\))?(?:scale\(([-\d.]+)\))?/
 const SVG = 'http://www.w3.org/2000/svg'
 
-export function make<Name extends keyof SVGElementTagNameMap>(name: Name, attributes: Record<string, string | number>): SVGElementTagNameMap[Name] {
+export function make<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number>,
+): SVGElementTagNameMap[Name] {
   const made = document.createElementNS(SVG, name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
   return made
@@ -25,7 +28,9 @@ export const isSpace = (href: string): boolean => href.startsWith('#slot') || hr
 function spacesOf(group: SVGGElement): Space[] {
   return [...group.querySelectorAll('use')].flatMap((use) => {
     const place = isSpace(use.getAttribute('href') ?? '') ? PLACE.exec(use.getAttribute('transform') ?? '') : null
-    return place ? [{ x: Number(place[1]), y: Number(place[2]), turn: Number(place[3] ?? 0), scale: Number(place[4] ?? 1) }] : []
+    return place
+      ? [{ x: Number(place[1]), y: Number(place[2]), turn: Number(place[3] ?? 0), scale: Number(place[4] ?? 1) }]
+      : []
   })
 }
 
@@ -65,14 +70,27 @@ export function readDrawing(text: string, edition: EditionInfo): Drawing {
   const spaces = routes.map((group) => (group ? spacesOf(group) : []))
   const halos = spaces.map((all) => outline(all))
   // A place for its owner's sign on every space, whatever is printed there.
-  spaces.forEach((all, route) => routes[route]?.append(...all.map(({ x, y, scale }) => make('use', { class: 'sign', transform: `translate(${x} ${y})scale(${scale})` }))))
-  for (const part of svg.querySelectorAll<SVGElement>('.route use, .route text')) part.dataset['drawn'] = part.getAttribute('href') ?? ''
+  spaces.forEach((all, route) =>
+    routes[route]?.append(
+      ...all.map(({ x, y, scale }) => make('use', { class: 'sign', transform: `translate(${x} ${y})scale(${scale})` })),
+    ),
+  )
+  for (const part of svg.querySelectorAll<SVGElement>('.route use, .route text'))
+    part.dataset['drawn'] = part.getAttribute('href') ?? ''
   const layer = make('g', { class: 'halos' })
   layer.append(...halos)
   svg.querySelector('.routes')?.before(layer)
   for (const city of byCity.values()) city.prepend(make('circle', { class: 'hit', r: 15 }))
   const cities = edition.cities.map(({ id }) => byCity.get(id))
-  return { svg, routes, spaces, shown: routes.map(() => null), halos, cities, labels: edition.cities.map(({ id }) => byLabel.get(id)) }
+  return {
+    svg,
+    routes,
+    spaces,
+    shown: routes.map(() => null),
+    halos,
+    cities,
+    labels: edition.cities.map(({ id }) => byLabel.get(id)),
+  }
 }
 
 /** How far a point is from a space, in the drawing's units; 0 inside. */

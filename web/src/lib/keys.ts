@@ -4,7 +4,9 @@ const name = (table: string): string => SEAT + table
 
 /** The tables at which this device has a seat. */
 export const ownTables = (): string[] =>
-  Object.keys(localStorage).filter((kept) => kept.startsWith(SEAT)).map((kept) => kept.slice(SEAT.length))
+  Object.keys(localStorage)
+    .filter((kept) => kept.startsWith(SEAT))
+    .map((kept) => kept.slice(SEAT.length))
 
 export function keyOf(table: string): string | null {
   const fromLink = new URLSearchParams(location.hash.slice(1)).get('key')

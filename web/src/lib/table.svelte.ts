@@ -2,7 +2,18 @@
 import { Refusal } from './api'
 import { Connection, type Answer, type Listener } from './connection'
 import type {
-  ChatLine, EditionInfo, GameEvent, Hint, Presence, Problem, Say, SeatView, SheetView, Snapshot, TableInfo, Update,
+  ChatLine,
+  EditionInfo,
+  GameEvent,
+  Hint,
+  Presence,
+  Problem,
+  Say,
+  SeatView,
+  SheetView,
+  Snapshot,
+  TableInfo,
+  Update,
 } from './protocol'
 import { t } from './i18n.svelte'
 import { forgetKey } from './keys'
@@ -195,8 +206,10 @@ export class TableState implements Listener {
 
   #lookBack(events: GameEvent[]): void {
     for (const event of events) {
-      if (event.kind === 'claimed') this.lastRoute = this.edition.routes.findIndex((route) => route.id === event.details['route'])
-      if (event.kind === 'last_round' && this.table?.state === 'playing') this.notice = t('last-round', { name: this.name(event.seat) })
+      if (event.kind === 'claimed')
+        this.lastRoute = this.edition.routes.findIndex((route) => route.id === event.details['route'])
+      if (event.kind === 'last_round' && this.table?.state === 'playing')
+        this.notice = t('last-round', { name: this.name(event.seat) })
       if (event.kind === 'ended') this.notice = ''
     }
   }
@@ -227,7 +240,16 @@ export class TableState implements Listener {
 
   /** What each seat did last, for the others to see. */
   get lastDone(): ReadonlyMap<number, GameEvent> {
-    const told = ['claimed', 'built_station', 'took_display', 'drew_card', 'took_ferry_card', 'chose_tickets', 'declined', 'passed']
+    const told = [
+      'claimed',
+      'built_station',
+      'took_display',
+      'drew_card',
+      'took_ferry_card',
+      'chose_tickets',
+      'declined',
+      'passed',
+    ]
     const last = new Map<number, GameEvent>()
     for (const { event } of this.log) if (event.seat !== null && told.includes(event.kind)) last.set(event.seat, event)
     return last
@@ -252,7 +274,9 @@ export class TableState implements Listener {
 
 /** What went wrong with a request, in the reader's language. */
 export function failureText(error: unknown): string {
-  return error instanceof Refusal ? problemText({ code: error.code, text: error.message }) : String((error as Error).message)
+  return error instanceof Refusal
+    ? problemText({ code: error.code, text: error.message })
+    : String((error as Error).message)
 }
 
 /** A problem in the reader's language, if there is a message for its code. */

@@ -62,7 +62,8 @@ export function routeFacts(edition: EditionInfo, route: number): string {
   const facts = edition.routes[route]!
   const parts = [t('route-length', { n: facts.length, color: colorName(edition, facts.color) })]
   if (facts.cards !== facts.length) parts.push(t('route-cards', { n: facts.cards }))
-  if (facts.symbols) parts.push(t('route-symbols', { n: facts.symbols, joker: cardName(edition, edition.cards.length - 1) }))
+  if (facts.symbols)
+    parts.push(t('route-symbols', { n: facts.symbols, joker: cardName(edition, edition.cards.length - 1) }))
   if (facts.waves) parts.push(t('route-waves', { n: facts.waves }))
   if (facts.tunnel) parts.push(t('route-tunnel'))
   parts.push(t('point-count', { n: facts.points }))
@@ -74,7 +75,8 @@ export function paymentText(edition: EditionInfo, payment: Omit<Payment, 'action
   if (payment.of_color && payment.color !== null) {
     parts.push(t('count-card', { n: payment.of_color, card: cardName(edition, payment.color) }))
   }
-  if (payment.jokers) parts.push(t('count-card', { n: payment.jokers, card: cardName(edition, edition.cards.length - 1) }))
+  if (payment.jokers)
+    parts.push(t('count-card', { n: payment.jokers, card: cardName(edition, edition.cards.length - 1) }))
   if (payment.ferry_cards) parts.push(t('ferry-count', { n: payment.ferry_cards }))
   return parts.join(' + ')
 }

@@ -43,7 +43,10 @@ export class Coach {
     const { scene } = this
     if (!scene || this.progress.paused || this.progress.off || !(this.game.yourTurn || this.over)) return null
     const quiet = this.#quietAt === this.moment
-    return LESSONS.find(({ id, when, atOnce }) => !this.progress.done.includes(id) && (atOnce || !quiet) && when(scene)) ?? null
+    return (
+      LESSONS.find(({ id, when, atOnce }) => !this.progress.done.includes(id) && (atOnce || !quiet) && when(scene)) ??
+      null
+    )
   }
 
   /** What the search would do here, if it was asked. */

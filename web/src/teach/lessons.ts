@@ -14,7 +14,8 @@ export interface Scene {
 
 /** Something on the page. `which`: a slot of the display, a route, a city or a seat. */
 export interface Target {
-  what: 'offer' | 'display' | 'card' | 'pile' | 'hand' | 'tickets' | 'ticket-pile' | 'route' | 'city' | 'player' | 'scores'
+  what:
+    'offer' | 'display' | 'card' | 'pile' | 'hand' | 'tickets' | 'ticket-pile' | 'route' | 'city' | 'player' | 'scores'
   which?: number
 }
 
@@ -39,7 +40,8 @@ const choosing = ({ view }: Scene): boolean => view.offer.length > 0 && view.leg
 const firstTickets = (scene: Scene): boolean => scene.view.phase === 'choose_tickets' && choosing(scene)
 // The last turn has a lesson of its own, and no time for others.
 const atTurn = ({ view }: Scene): boolean => view.phase === 'turn' && view.turns_left === null
-const drawing = (scene: Scene): boolean => atTurn(scene) || (scene.view.phase === 'second_card' && scene.view.turns_left === null)
+const drawing = (scene: Scene): boolean =>
+  atTurn(scene) || (scene.view.phase === 'second_card' && scene.view.turns_left === null)
 const did = (scene: Scene, seat: number, ...kinds: string[]): GameEvent[] =>
   scene.events.filter((event) => event.seat === seat && kinds.includes(event.kind))
 const drawn = (scene: Scene): number => did(scene, own(scene), 'took_display', 'drew_card').length
@@ -48,7 +50,8 @@ const hasClaimed = (scene: Scene): boolean => did(scene, own(scene), 'claimed').
 const pieces = ({ view }: Scene, seat: number): number => view.players[seat]!.pieces[0]!
 const allDone = ({ view }: Scene): boolean => view.tickets.length > 0 && view.tickets.every(({ done }) => done)
 const doneTicket = ({ view }: Scene): number => view.tickets.find(({ done }) => done)!.ticket
-const claimable = ({ view }: Scene): number[] => view.legal.filter((move) => move.kind === 'claim').map((move) => move.route!)
+const claimable = ({ view }: Scene): number[] =>
+  view.legal.filter((move) => move.kind === 'claim').map((move) => move.route!)
 
 /** The route the opponent claimed last. */
 function takenRoute(scene: Scene): number {
@@ -74,7 +77,10 @@ function sharedCity({ edition, view }: Scene): string {
 /** What each length of route is worth, as `1 → 1, 2 → 2, …`. */
 function pointsByLength({ edition }: Scene): string {
   const points = new Map(edition.routes.map((route) => [route.length, route.points]))
-  return [...points].sort(([a], [b]) => a - b).map(([length, worth]) => `${length}\u00a0→\u00a0${worth}`).join(', ')
+  return [...points]
+    .sort(([a], [b]) => a - b)
+    .map(([length, worth]) => `${length}\u00a0→\u00a0${worth}`)
+    .join(', ')
 }
 
 const routes = (which: number[]): Target[] => which.slice(0, RINGS).map((route) => ({ what: 'route', which: route }))
@@ -85,7 +91,8 @@ function longest(scene: Scene, some: number[]): number[] {
   const sorted = some.toSorted((a, b) => length(b) - length(a))
   return sorted.filter((route, i) => sorted.findIndex((one) => ends(scene, one) === ends(scene, route)) === i)
 }
-const freeRoutes = ({ edition, view }: Scene): number[] => edition.routes.map((_, i) => i).filter((i) => view.owners[i] === null)
+const freeRoutes = ({ edition, view }: Scene): number[] =>
+  edition.routes.map((_, i) => i).filter((i) => view.owners[i] === null)
 const landmarks = ({ edition }: Scene): number[] => edition.cities.flatMap(({ landmark }, i) => (landmark ? [i] : []))
 
 // In the order in which they are wanted: the first that fits is shown.
@@ -101,7 +108,9 @@ export const LESSONS: Lesson[] = [
     when: firstTickets,
     at: ({ edition, view }) => [
       { what: 'offer' },
-      ...view.offer.flatMap((ticket) => edition.tickets[ticket]!.ends).map((city): Target => ({ what: 'city', which: city })),
+      ...view.offer
+        .flatMap((ticket) => edition.tickets[ticket]!.ends)
+        .map((city): Target => ({ what: 'city', which: city })),
     ],
     values: (scene) => ({ city: sharedCity(scene), shared: sharedCity(scene) ? 'yes' : 'no' }),
     atOnce: true,
@@ -128,12 +137,17 @@ export const LESSONS: Lesson[] = [
     id: 'ending',
     when: (scene) => atTurn(scene) && scene.view.players.some((_, seat) => pieces(scene, seat) <= FEW_PIECES),
     at: (scene) => [other(scene), own(scene)].map((seat) => ({ what: 'player', which: seat })),
-    values: (scene) => ({ name: scene.names[other(scene)]!, others: pieces(scene, other(scene)), n: pieces(scene, own(scene)) }),
+    values: (scene) => ({
+      name: scene.names[other(scene)]!,
+      others: pieces(scene, other(scene)),
+      n: pieces(scene, own(scene)),
+    }),
     atOnce: true,
   },
   {
     id: 'jokers',
-    when: (scene) => drawing(scene) && (scene.view.display.includes(joker(scene)) || scene.view.hand[joker(scene)]! > 0),
+    when: (scene) =>
+      drawing(scene) && (scene.view.display.includes(joker(scene)) || scene.view.hand[joker(scene)]! > 0),
     at: (scene) => {
       const slot = scene.view.display.indexOf(joker(scene))
       return [slot < 0 ? { what: 'hand' } : { what: 'card', which: slot }]
@@ -154,7 +168,10 @@ export const LESSONS: Lesson[] = [
   {
     id: 'more',
     when: (scene) =>
-      atTurn(scene) && allDone(scene) && pieces(scene, own(scene)) >= ENOUGH_PIECES && scene.view.legal.some((move) => move.kind === 'tickets'),
+      atTurn(scene) &&
+      allDone(scene) &&
+      pieces(scene, own(scene)) >= ENOUGH_PIECES &&
+      scene.view.legal.some((move) => move.kind === 'tickets'),
     at: () => [{ what: 'ticket-pile' }],
     values: (scene) => ({ n: pieces(scene, own(scene)) }),
   },
