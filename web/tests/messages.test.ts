@@ -116,7 +116,9 @@ describe('the ids', () => {
   it('are there if the sources name them', () => {
     expect(literal.length).toBeGreaterThan(100)
     expect(literal.filter((id) => !ids.includes(id))).toEqual([])
-    expect(all(sources, /\b(?:t|known)\(\s*`([^`]*)/g).filter((id) => !(id.split('-${')[0]! in FAMILIES))).toEqual([])
+    expect(
+      all(sources, /\b(?:t|known)\(\s*`([^`]*)/g).filter((id) => !((id.split('-${')[0] ?? '') in FAMILIES)),
+    ).toEqual([])
   })
 
   it.each(Object.keys(FAMILIES))('of the family %s are all there and the family is used', (family) => {

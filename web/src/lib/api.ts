@@ -28,9 +28,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers['authorization'] = `Bearer ${token}`
   const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
-  const told = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
-  if (!answer.ok) throw new Refusal(told.code, told.text)
-  return told as Answer
+  const told: unknown = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
+  if (answer.ok) return told as Answer
+  const { code, text } = told as { code: string; text: string }
+  throw new Refusal(code, text)
 }
 
 let known: Promise<EditionInfo[]> | undefined

@@ -54,7 +54,7 @@ export class Connection {
 
   /** Ask for something; resolved when the server has kept it, or refused. */
   send(wish: Unsent<Wish>): Promise<Answer> {
-    const message = { id: randomHex(8), ...wish } as Wish
+    const message: Wish = { id: randomHex(8), ...wish }
     return new Promise((done) => {
       this.#waiting.set(message.id, { message, done })
       this.#post(message)

@@ -106,8 +106,8 @@ export function distance(space: Space, x: number, y: number): number {
 export function lineAlong(edition: EditionInfo, routes: number[], spaces: Space[][]): string {
   const ends = (at: number): readonly [number, number] => edition.routes[routes[at]!]!.ends
   if (!routes.length) return ''
-  let [city, other] = ends(0)
-  if (routes.length > 1 && ends(1).includes(city) && !ends(1).includes(other)) [city, other] = [other, city]
+  const [first, other] = ends(0)
+  let city = routes.length > 1 && ends(1).includes(first) && !ends(1).includes(other) ? other : first
   const line: { x: number; y: number }[] = [edition.cities[city]!]
   routes.forEach((route, at) => {
     const [a, b] = ends(at)

@@ -274,9 +274,7 @@ export class TableState implements Listener {
 
 /** What went wrong with a request, in the reader's language. */
 export function failureText(error: unknown): string {
-  return error instanceof Refusal
-    ? problemText({ code: error.code, text: error.message })
-    : String((error as Error).message)
+  return error instanceof Refusal ? problemText({ code: error.code, text: error.message }) : (error as Error).message
 }
 
 /** A problem in the reader's language, if there is a message for its code. */

@@ -107,8 +107,8 @@ const byId = (list: { id: string }[], id: unknown): number => list.findIndex((it
 export function eventText(edition: EditionInfo, event: GameEvent, name: (seat: number | null) => string): string {
   const { details } = event
   const card = (value: unknown): string => {
-    const kind = edition.cards.indexOf(String(value))
-    return value === null || value === undefined ? '' : kind < 0 ? String(value) : cardName(edition, kind)
+    const kind = edition.cards.indexOf(value as string)
+    return typeof value !== 'string' ? '' : kind < 0 ? value : cardName(edition, kind)
   }
   const route = byId(edition.routes, details['route'])
   const ticket = byId(edition.tickets, details['ticket'])

@@ -44,7 +44,7 @@ export class Coach {
     if (!scene || this.progress.paused || this.progress.off || !(this.game.yourTurn || this.over)) return null
     const quiet = this.#quietAt === this.moment
     return (
-      LESSONS.find(({ id, when, atOnce }) => !this.progress.done.includes(id) && (atOnce || !quiet) && when(scene)) ??
+      LESSONS.find(({ id, when, atOnce }) => !this.progress.done.includes(id) && (!quiet || atOnce) && when(scene)) ??
       null
     )
   }

@@ -66,7 +66,7 @@ function find({ what, which = 0 }: Target, edition: EditionInfo): Element[] {
     case 'tickets':
       return section('tickets-title')
     case 'ticket-pile':
-      return all('button').filter((button) => button.textContent?.includes(t('move-tickets')))
+      return all('button').filter((button) => button.textContent.includes(t('move-tickets')))
     case 'route':
       return all(`.route[data-route="${edition.routes[which]!.id}"]`)
     case 'city':
@@ -154,8 +154,14 @@ const FIRST = 1000 // the first of the boxes comes before all others
 const USEFUL = 0.001 // of the weight of what is pointed at
 const AMIDST = 60 // as if so much more were hidden: the middle of the page is for those who find no room at its edges
 
-type Size = { width: number; height: number }
-type Place = { x: number; y: number }
+interface Size {
+  width: number
+  height: number
+}
+interface Place {
+  x: number
+  y: number
+}
 
 /** Where a card of that size hides nothing of the boxes, and little else; at the bottom if it is all the same. */
 export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Size): Place {
