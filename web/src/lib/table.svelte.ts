@@ -16,6 +16,7 @@ import type {
   Update,
 } from './protocol'
 import { t } from './i18n.svelte'
+import { factsOf, lastDeeds, turnedUp } from './events'
 import { forgetKey } from './keys'
 import { isCalm, settings } from './settings.svelte'
 import { play } from './sound'
@@ -206,8 +207,7 @@ export class TableState implements Listener {
 
   #lookBack(events: GameEvent[]): void {
     for (const event of events) {
-      if (event.kind === 'claimed')
-        this.lastRoute = this.edition.routes.findIndex((route) => route.id === event.details['route'])
+      if (event.kind === 'claimed') this.lastRoute = factsOf(this.edition, event).route
       if (event.kind === 'last_round' && this.table?.state === 'playing')
         this.notice = t('last-round', { name: this.name(event.seat) })
       if (event.kind === 'ended') this.notice = ''
@@ -240,28 +240,16 @@ export class TableState implements Listener {
 
   /** What each seat did last, for the others to see. */
   get lastDone(): ReadonlyMap<number, GameEvent> {
-    const told = [
-      'claimed',
-      'built_station',
-      'took_display',
-      'drew_card',
-      'took_ferry_card',
-      'chose_tickets',
-      'declined',
-      'passed',
-    ]
-    const last = new Map<number, GameEvent>()
-    for (const { event } of this.log) if (event.seat !== null && told.includes(event.kind)) last.set(event.seat, event)
-    return last
+    return lastDeeds(this.#events)
   }
 
   /** The cards turned up for the tunnel that is being paid for, and which of them match. */
-  get turnedUp(): { card: string; matches: boolean }[] {
-    const since = this.log.findLastIndex(({ event }) => event.kind === 'paid')
-    return this.log
-      .slice(since + 1)
-      .filter(({ event }) => event.kind === 'revealed')
-      .map(({ event }) => ({ card: String(event.details['card']), matches: Boolean(event.details['matches']) }))
+  get turnedUp(): { card: number; matches: boolean }[] {
+    return turnedUp(this.edition, this.#events)
+  }
+
+  get #events(): GameEvent[] {
+    return this.log.map(({ event }) => event)
   }
 
   #callPlayer(): void {

@@ -1,4 +1,5 @@
 // The coach of one table: which lesson is open, and what the learner made of it.
+import { byAction } from '../lib/moves'
 import type { LegalMove } from '../lib/protocol'
 import type { TableState } from '../lib/table.svelte'
 import { LESSONS, type Lesson, type Scene, type Target } from './lessons'
@@ -52,7 +53,7 @@ export class Coach {
   /** What the search would do here, if it was asked. */
   get advice(): LegalMove | null {
     const best = this.game.hint?.thoughts[0]
-    return (best && this.game.view?.legal.find((move) => move.action === best.action)) ?? null
+    return (best && byAction(this.game.view, best.action)) ?? null
   }
 
   /** What to point at: the move advised, else what the lesson is about. */

@@ -1,5 +1,8 @@
 // The lessons of a first game in New York: when each one matters, what it points at, what it names.
 // They read what the server sends and derive no rules from it.
+import { joker } from '../lib/edition'
+import { factsOf } from '../lib/events'
+import { choosesTickets, claimable, closedByParallel, moveOf } from '../lib/moves'
 import type { EditionInfo, GameEvent, SeatView, SheetView } from '../lib/protocol'
 import { routeName, ticketName } from '../lib/words'
 
@@ -27,7 +30,6 @@ export interface Lesson {
   atOnce?: true // may follow another lesson without a move in between
 }
 
-const CLOSED_BY_PARALLEL = 6 // the server's code of that refusal
 const FEW_PIECES = 7
 const ENOUGH_PIECES = 6
 const SOME_DRAWS = 3
@@ -35,8 +37,7 @@ const RINGS = 3 // more of a kind would only confuse
 
 const own = ({ view }: Scene): number => view.seat ?? 0
 const other = (scene: Scene): number => 1 - own(scene)
-const joker = ({ edition }: Scene): number => edition.cards.length - 1
-const choosing = ({ view }: Scene): boolean => view.offer.length > 0 && view.legal.some((move) => move.kind === 'keep')
+const choosing = ({ view }: Scene): boolean => view.offer.length > 0 && choosesTickets(view)
 const firstTickets = (scene: Scene): boolean => scene.view.phase === 'choose_tickets' && choosing(scene)
 // The last turn has a lesson of its own, and no time for others.
 const atTurn = ({ view }: Scene): boolean => view.phase === 'turn' && view.turns_left === null
@@ -50,22 +51,18 @@ const hasClaimed = (scene: Scene): boolean => did(scene, own(scene), 'claimed').
 const pieces = ({ view }: Scene, seat: number): number => view.players[seat]!.pieces[0]!
 const allDone = ({ view }: Scene): boolean => view.tickets.length > 0 && view.tickets.every(({ done }) => done)
 const doneTicket = ({ view }: Scene): number => view.tickets.find(({ done }) => done)!.ticket
-const claimable = ({ view }: Scene): number[] =>
-  view.legal.filter((move) => move.kind === 'claim').map((move) => move.route!)
 
 /** The route the opponent claimed last. */
 function takenRoute(scene: Scene): number {
-  const id = did(scene, other(scene), 'claimed').at(-1)?.details['route']
-  return scene.edition.routes.findIndex((route) => route.id === id)
+  const claim = did(scene, other(scene), 'claimed').at(-1)
+  return (claim && factsOf(scene.edition, claim).route) ?? -1
 }
 
 const ends = ({ edition }: Scene, route: number): string => edition.routes[route]!.ends.toSorted((a, b) => a - b).join()
 
 /** What the server calls closed beside that route. */
 const closedBeside = (scene: Scene, route: number): number[] =>
-  scene.view.refusals
-    .filter(({ code, route: closed }) => code === CLOSED_BY_PARALLEL && ends(scene, closed!) === ends(scene, route))
-    .map((refusal) => refusal.route!)
+  closedByParallel(scene.view).filter((closed) => ends(scene, closed) === ends(scene, route))
 
 /** A city at which two of the tickets on offer end. */
 function sharedCity({ edition, view }: Scene): string {
@@ -123,8 +120,8 @@ export const LESSONS: Lesson[] = [
   },
   {
     id: 'claim',
-    when: (scene) => atTurn(scene) && claimable(scene).length > 0,
-    at: (scene) => routes(longest(scene, claimable(scene))),
+    when: (scene) => atTurn(scene) && claimable(scene.view).length > 0,
+    at: (scene) => routes(longest(scene, claimable(scene.view))),
     values: (scene) => ({ name: scene.names[other(scene)]! }),
   },
   {
@@ -147,9 +144,10 @@ export const LESSONS: Lesson[] = [
   {
     id: 'jokers',
     when: (scene) =>
-      drawing(scene) && (scene.view.display.includes(joker(scene)) || scene.view.hand[joker(scene)]! > 0),
+      drawing(scene) &&
+      (scene.view.display.includes(joker(scene.edition)) || scene.view.hand[joker(scene.edition)]! > 0),
     at: (scene) => {
-      const slot = scene.view.display.indexOf(joker(scene))
+      const slot = scene.view.display.indexOf(joker(scene.edition))
       return [slot < 0 ? { what: 'hand' } : { what: 'card', which: slot }]
     },
   },
@@ -171,7 +169,7 @@ export const LESSONS: Lesson[] = [
       atTurn(scene) &&
       allDone(scene) &&
       pieces(scene, own(scene)) >= ENOUGH_PIECES &&
-      scene.view.legal.some((move) => move.kind === 'tickets'),
+      moveOf(scene.view, 'tickets') !== undefined,
     at: () => [{ what: 'ticket-pile' }],
     values: (scene) => ({ n: pieces(scene, own(scene)) }),
   },
@@ -184,7 +182,7 @@ export const LESSONS: Lesson[] = [
   {
     id: 'last',
     when: ({ view }) => view.phase === 'turn' && view.turns_left !== null,
-    at: (scene) => (claimable(scene).length ? routes(longest(scene, claimable(scene))) : [{ what: 'hand' }]),
+    at: (scene) => (claimable(scene.view).length ? routes(longest(scene, claimable(scene.view))) : [{ what: 'hand' }]),
     atOnce: true,
   },
   { id: 'scores', when: ({ sheets }) => sheets !== null, at: () => [{ what: 'scores' }], atOnce: true },
