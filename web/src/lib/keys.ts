@@ -26,7 +26,9 @@ export function forgetKey(table: string): void {
   localStorage.removeItem(name(table))
 }
 
-/** The address of a table; with the key it opens the seat on another device. */
-export function linkTo(table: string, key?: string | null): string {
-  return `${location.origin}/?table=${table}${key ? `#key=${key}` : ''}`
-}
+/** The address of a table on this site. */
+export const pathTo = (table: string): string => `/?table=${table}`
+
+/** The whole address, for others; with the key it opens the seat on another device. */
+export const linkTo = (table: string, key?: string | null): string =>
+  location.origin + pathTo(table) + (key ? `#key=${key}` : '')

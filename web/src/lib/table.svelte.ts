@@ -1,5 +1,4 @@
 // A table as this device knows it: what the server last said, and nothing of our own but what is shown of it.
-import { Refusal } from './api'
 import { Connection, type Answer, type Listener } from './connection'
 import type {
   ChatLine,
@@ -18,6 +17,7 @@ import type {
 import { t } from './i18n.svelte'
 import { factsOf, lastDeeds, turnedUp } from './events'
 import { forgetKey } from './keys'
+import { problemText } from './problems'
 import { isCalm, settings } from './settings.svelte'
 import { play } from './sound'
 import { eventText } from './words'
@@ -258,16 +258,4 @@ export class TableState implements Listener {
       new Notification('Branchline', { body: t('your-turn'), silent: isCalm() })
     }
   }
-}
-
-/** What went wrong with a request, in the reader's language. */
-export function failureText(error: unknown): string {
-  return error instanceof Refusal ? problemText({ code: error.code, text: error.message }) : (error as Error).message
-}
-
-/** A problem in the reader's language, if there is a message for its code. */
-export function problemText(problem: { code: string; text: string }): string {
-  const id = `problem-${problem.code.replaceAll('_', '-')}`
-  const text = t(id)
-  return text === id ? problem.text : text
 }
