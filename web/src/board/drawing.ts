@@ -1,5 +1,5 @@
 // The board's drawing as places one can point at: the spaces of each route, and lines along them.
-import type { EditionInfo } from './protocol'
+import type { EditionInfo } from '../lib/protocol'
 
 export interface Space {
   x: number
