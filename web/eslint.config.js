@@ -35,5 +35,6 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
+  { files: ['src/**'], rules: { 'max-lines': ['error', 300] } },
   { files: ['*.js', '*.mjs', '*.ts'], extends: [typescript.configs.disableTypeChecked] },
 )
