@@ -1,7 +1,15 @@
-/** Handlers for a button: something is shown as long as it is pointed at, by mouse or keyboard. */
-export const whilePointedAt = (show: () => void, hide: () => void): Record<`on${string}`, () => void> => ({
-  onpointerenter: show,
-  onpointerleave: hide,
-  onfocusin: show,
-  onfocusout: hide,
-})
+import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
+
+/** Something is shown as long as the element is pointed at, by mouse or keyboard. */
+export const whilePointedAt =
+  (show: () => void, hide: () => void): Attachment<HTMLElement> =>
+  (element) => {
+    const stop = [
+      on(element, 'pointerenter', show),
+      on(element, 'focusin', show),
+      on(element, 'pointerleave', hide),
+      on(element, 'focusout', hide),
+    ]
+    return () => stop.forEach((one) => one())
+  }
