@@ -1,4 +1,5 @@
-// What the server says can be done now, and why the rest cannot: the only place that looks into moves and refusals.
+// What the server says can be done now, and why the rest cannot. Nobody else looks into moves and refusals, but `words`,
+// which says them, and the coach, who points at them.
 import { joker } from './edition'
 import type { EditionInfo, LegalMove, Payment, Refusal, SeatView } from './protocol'
 
@@ -31,6 +32,14 @@ export const stationCities = (view: SeatView | undefined): number[] =>
 
 /** Tickets are on offer, and have to be chosen from. */
 export const choosesTickets = (view: SeatView | undefined): boolean => movesOf(view, 'keep').length > 0
+
+/** The choices among the tickets on offer. */
+export const keepsOf = (view: SeatView): { action: number; tickets: number[] }[] =>
+  movesOf(view, 'keep').map(({ action, tickets }) => ({ action, tickets: tickets ?? [] }))
+
+/** What that move is about; without one, what was chosen before. */
+export const paidFor = (view: SeatView, move: LegalMove | null): { route: number | null; city: number | null } =>
+  move ? { route: move.route ?? null, city: move.city ?? null } : view
 
 /** The ways to pay for that move; without one, for what was chosen before. */
 export const paymentsFor = (view: SeatView, move: LegalMove | null): Payment[] =>
