@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play web web-check browser page-test test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures screenshots clean
+.PHONY: help setup play web web-tools web-check browser page-test test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures screenshots clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -23,6 +23,10 @@ play: setup web
 # make web   build the page, if anything of it has changed
 web: setup
 	$(BIN)/python hatch_build.py
+
+# The tools the page is checked with, which playing does not need.
+web-tools: setup
+	$(BIN)/python hatch_build.py tools
 
 test: lint types web-check unit bounds page-test
 
@@ -47,7 +51,7 @@ unit: setup web
 
 # make page-test   drive the page in a real Chromium (several minutes)
 # A browser on a busy machine may be late once: what failed is tried a second time, and must pass then.
-page-test: setup web browser
+page-test: setup web web-tools browser
 	$(BIN)/python -m pytest tests/web || $(BIN)/python -m pytest tests/web --last-failed --last-failed-no-failures none
 
 # Compiled code checks no array bounds: play the random games once with checks on.

@@ -13,5 +13,10 @@ const older = (part) => {
 
 const schema = older(JSON.parse(await readFile('protocol.schema.json', 'utf8')))
 const banner = '// Made by `npm run types` from protocol.schema.json; do not edit.'
-const text = await compile(schema, 'Protocol', { additionalProperties: false, unreachableDefinitions: true, bannerComment: banner, format: false })
+const text = await compile(schema, 'Protocol', {
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  bannerComment: banner,
+  format: false,
+})
 await writeFile('src/lib/protocol.ts', text)

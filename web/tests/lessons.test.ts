@@ -1,7 +1,17 @@
 // The lessons of the first game: each comes when the server tells what it is about, and says it shortly.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { EditionInfo, GameEvent, LegalMove, PlayerView, Refusal, RouteInfo, SeatView, SheetView, TicketView } from '../src/lib/protocol'
+import type {
+  EditionInfo,
+  GameEvent,
+  LegalMove,
+  PlayerView,
+  Refusal,
+  RouteInfo,
+  SeatView,
+  SheetView,
+  TicketView,
+} from '../src/lib/protocol'
 import type { TableState } from '../src/lib/table.svelte'
 import { Coach } from '../src/teach/coach.svelte'
 import { LESSONS, type Scene, type Target } from '../src/teach/lessons'
@@ -11,14 +21,28 @@ import { beginLessons, hasLearned, progressOf, unfinishedTable } from '../src/te
 // --- a small New York --------------------------------------------------------------------------------------------------------
 const city = (id: string, landmark = false) => ({ id, name: id.toUpperCase(), x: 0, y: 0, landmark })
 const route = (id: string, ends: [number, number], length: number, points: number): RouteInfo => ({
-  id, ends, color: null, length, cards: length, piece: 0, points, symbols: 0, waves: 0, tunnel: false,
+  id,
+  ends,
+  color: null,
+  length,
+  cards: length,
+  piece: 0,
+  points,
+  symbols: 0,
+  waves: 0,
+  tunnel: false,
 })
 const ticket = (id: string, ends: [number, number], points: number) => ({ id, name: id, ends, points, long: false })
 const edition = {
   cards: ['blue', 'red', 'taxi'],
   piece_counts: [15],
   cities: [city('a', true), city('b'), city('c', true), city('d')],
-  routes: [route('ab', [0, 1], 1, 1), route('bc', [1, 2], 2, 2), route('bc-2', [2, 1], 2, 2), route('cd', [2, 3], 4, 7)],
+  routes: [
+    route('ab', [0, 1], 1, 1),
+    route('bc', [1, 2], 2, 2),
+    route('bc-2', [2, 1], 2, 2),
+    route('cd', [2, 3], 4, 7),
+  ],
   tickets: [ticket('a-c', [0, 2], 3), ticket('c-d', [2, 3], 5), ticket('a-b', [0, 1], 1), ticket('b-d', [1, 3], 4)],
 } as unknown as EditionInfo
 const JOKER = 2
@@ -28,17 +52,45 @@ const held = (ticket: number, done: boolean): TicketView => ({ ticket, done }) a
 /** A position, as far as the lessons look at it. */
 const view = (change: Partial<SeatView> = {}): SeatView =>
   ({
-    seat: 0, decider: 0, phase: 'turn', turns_left: null, display: [0, 1, 0, 1, 0], owners: [null, null, null, null], players: [player, player],
-    hand: [1, 1, 0], tickets: [held(0, false), held(1, false)], offer: [], legal: [], refusals: [], ...change,
+    seat: 0,
+    decider: 0,
+    phase: 'turn',
+    turns_left: null,
+    display: [0, 1, 0, 1, 0],
+    owners: [null, null, null, null],
+    players: [player, player],
+    hand: [1, 1, 0],
+    tickets: [held(0, false), held(1, false)],
+    offer: [],
+    legal: [],
+    refusals: [],
+    ...change,
   }) as unknown as SeatView
-const move = (kind: LegalMove['kind'], more: Partial<LegalMove> = {}): LegalMove => ({ action: 1, kind, text: kind, ...more })
-const event = (kind: string, seat: number, details: GameEvent['details'] = {}): GameEvent => ({ kind, seat, details, text: kind })
+const move = (kind: LegalMove['kind'], more: Partial<LegalMove> = {}): LegalMove => ({
+  action: 1,
+  kind,
+  text: kind,
+  ...more,
+})
+const event = (kind: string, seat: number, details: GameEvent['details'] = {}): GameEvent => ({
+  kind,
+  seat,
+  details,
+  text: kind,
+})
 const scene = (change: Partial<SeatView> = {}, events: GameEvent[] = [], sheets: SheetView[] | null = null): Scene => ({
-  edition, view: view(change), events, sheets, names: ['Ann', 'Ada'],
+  edition,
+  view: view(change),
+  events,
+  sheets,
+  names: ['Ann', 'Ada'],
 })
 const fitting = (one: Scene): string[] => LESSONS.filter(({ when }) => when(one)).map(({ id }) => id)
 const lesson = (id: string) => LESSONS.find((one) => one.id === id)!
-const targets = (id: string, one: Scene): string[] => lesson(id).at(one).map(({ what, which }: Target) => (which === undefined ? what : `${what} ${which}`))
+const targets = (id: string, one: Scene): string[] =>
+  lesson(id)
+    .at(one)
+    .map(({ what, which }: Target) => (which === undefined ? what : `${what} ${which}`))
 
 const offer = { phase: 'choose_tickets', offer: [0, 1], legal: [move('keep', { tickets: [0] })] }
 const drew = event('drew_card', 0)
@@ -61,7 +113,9 @@ describe('a lesson comes when it matters', () => {
     expect(fitting(scene({ hand: [0, 0, 0] }, [drew]))).toEqual([]) // there are none to point at
   })
   test('claiming, when the server lists a claim', () => {
-    const one = scene({ legal: [move('claim', { route: 1 }), move('claim', { route: 3 }), move('claim', { route: 2 })] })
+    const one = scene({
+      legal: [move('claim', { route: 1 }), move('claim', { route: 3 }), move('claim', { route: 2 })],
+    })
     expect(fitting(one)).toContain('claim')
     expect(targets('claim', one)).toEqual(['route 3', 'route 1']) // the longest first, one of two parallels
     expect(fitting(scene({ legal: [move('draw')] }))).not.toContain('claim')
@@ -74,7 +128,11 @@ describe('a lesson comes when it matters', () => {
     expect(fitting(scene())).not.toContain('jokers')
   })
   test('being blocked, after the first route of the other; with the parallel one the server calls closed', () => {
-    const refusals = [{ route: 2, code: 6 }, { route: 0, code: 6 }, { route: 3, code: 8 }] as Refusal[]
+    const refusals = [
+      { route: 2, code: 6 },
+      { route: 0, code: 6 },
+      { route: 3, code: 8 },
+    ] as Refusal[]
     expect(targets('blocked', scene({ refusals }, [lost]))).toEqual(['route 1', 'route 2'])
     expect(fitting(scene({}, [lost]))).toContain('blocked')
     expect(fitting(scene({}, [built]))).not.toContain('blocked')
@@ -93,13 +151,18 @@ describe('a lesson comes when it matters', () => {
     expect(fitting(scene({ tickets: [done], legal: [] }, [drew]))).toEqual(['colours'])
   })
   test('counting, when either has few pieces left', () => {
-    for (const players of [[player, { ...player, pieces: [7] }], [{ ...player, pieces: [7] }, player]]) {
+    for (const players of [
+      [player, { ...player, pieces: [7] }],
+      [{ ...player, pieces: [7] }, player],
+    ]) {
       expect(fitting(scene({ players }, [drew]))).toEqual(['colours', 'ending'])
     }
     expect(fitting(scene({ players: [player, { ...player, pieces: [8] }] }, [drew]))).toEqual(['colours'])
   })
   test('the last turn alone, and then the scores', () => {
-    expect(fitting(scene({ turns_left: 2, legal: [move('claim', { route: 0 })] }, [drew, built, lost]))).toEqual(['last'])
+    expect(fitting(scene({ turns_left: 2, legal: [move('claim', { route: 0 })] }, [drew, built, lost]))).toEqual([
+      'last',
+    ])
     expect(fitting(scene({ phase: 'over', decider: null, turns_left: 0 }, [drew, built, lost], []))).toEqual(['scores'])
   })
 })
@@ -118,7 +181,12 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 
-interface Table { view: SeatView; yourTurn: boolean; log: { event: GameEvent }[]; sheets: SheetView[] | null }
+interface Table {
+  view: SeatView
+  yourTurn: boolean
+  log: { event: GameEvent }[]
+  sheets: SheetView[] | null
+}
 
 function sit(change: Partial<SeatView>, events: GameEvent[] = []): { coach: Coach; table: Table } {
   const table: Table = { view: view(change), yourTurn: true, log: events.map((one) => ({ event: one })), sheets: null }
@@ -130,7 +198,11 @@ function sit(change: Partial<SeatView>, events: GameEvent[] = []): { coach: Coac
 }
 
 /** Something was decided, and this is the new position. */
-function happen({ coach, table }: { coach: Coach; table: Table }, change: Partial<SeatView>, ...events: GameEvent[]): void {
+function happen(
+  { coach, table }: { coach: Coach; table: Table },
+  change: Partial<SeatView>,
+  ...events: GameEvent[]
+): void {
   table.view = view(change)
   table.log = [...table.log, ...events.map((one) => ({ event: one }))]
   coach.follow()
@@ -207,7 +279,13 @@ test.each([
   ['at the bottom', []],
   ['beside a thing at the bottom', [{ left: 0, top: 700, right: 390, bottom: 800 }]],
   ['above a thing that fills the lower half', [{ left: 0, top: 400, right: 390, bottom: 844 }]],
-  ['between two things', [{ left: 0, top: 0, right: 390, bottom: 250 }, { left: 0, top: 600, right: 390, bottom: 844 }]],
+  [
+    'between two things',
+    [
+      { left: 0, top: 0, right: 390, bottom: 250 },
+      { left: 0, top: 600, right: 390, bottom: 844 },
+    ],
+  ],
 ])('the card has its place %s, and hides nothing', (_, boxes) => {
   const size = { width: 374, height: 230 }
   const place = placeBeside(boxes, [], size, { width: 390, height: 844 })
@@ -222,7 +300,16 @@ test.each(Object.keys(files))('a lesson in %s has at most 45 words', (file) => {
   bundle.addResource(new FluentResource(files[file]!))
   for (const { id } of LESSONS) {
     for (const shared of ['yes', 'no']) {
-      const values = { shared, name: 'Ada', city: 'Soho', n: 9, others: 7, points: '1-1, 2-2, 3-4, 4-7', route: 'Soho–Chelsea', ticket: 'Soho–Chelsea (3)' }
+      const values = {
+        shared,
+        name: 'Ada',
+        city: 'Soho',
+        n: 9,
+        others: 7,
+        points: '1-1, 2-2, 3-4, 4-7',
+        route: 'Soho–Chelsea',
+        ticket: 'Soho–Chelsea (3)',
+      }
       const said = bundle.formatPattern(bundle.getMessage(`lesson-${id}`)!.value!, values)
       expect(said.split(/\s+/).length, said).toBeLessThanOrEqual(45)
     }

@@ -7,9 +7,15 @@ import { $defs } from '../protocol.schema.json'
 import { LESSONS } from '../src/teach/lessons'
 
 const files = import.meta.glob<string>('../src/messages/*.ftl', { query: '?raw', import: 'default', eager: true })
-const sources = Object.values(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })).join('\n')
+const sources = Object.values(
+  import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
 const editions = Object.values(
-  import.meta.glob<string>('../../src/branchline/editions/*/edition.toml', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../src/branchline/editions/*/edition.toml', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).join('\n')
 
 const LANGUAGES = ['en', 'de', 'nl'] as const
@@ -18,7 +24,24 @@ const SWITCHES = ['known', 'matches', 'passed', 'shared']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
   de: ['code', 'chat', 'route-length', 'count-card', 'coach', 'coach-pause', 'tab-chat'],
-  nl: ['variant', 'code', 'seat-bot', 'chat', 'route-length', 'route-tunnel', 'count-card', 'card-taxi', 'move-station', 'phrase-sorry', 'score-routes', 'score-tickets', 'score-stations', 'coach', 'tab-tickets', 'tab-chat'],
+  nl: [
+    'variant',
+    'code',
+    'seat-bot',
+    'chat',
+    'route-length',
+    'route-tunnel',
+    'count-card',
+    'card-taxi',
+    'move-station',
+    'phrase-sorry',
+    'score-routes',
+    'score-tickets',
+    'score-stations',
+    'coach',
+    'tab-tickets',
+    'tab-chat',
+  ],
 }
 
 // --- what there is ---------------------------------------------------------------------------------------------------------
@@ -34,14 +57,22 @@ function parts(value: unknown): Record<string, unknown>[] {
   const inner = Object.values(value).flatMap(parts)
   return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner]
 }
-const variables = (value: unknown): string[] => [
-  ...new Set(parts(value).filter((part) => part['type'] === 'var').map((part) => String(part['name']))),
-].sort()
+const variables = (value: unknown): string[] =>
+  [
+    ...new Set(
+      parts(value)
+        .filter((part) => part['type'] === 'var')
+        .map((part) => String(part['name'])),
+    ),
+  ].sort()
 
 // --- what is wanted: each family of ids with a computed part, and its members -------------------------------------------------
 const all = (source: string, form: RegExp): string[] => [...new Set([...source.matchAll(form)].map((hit) => hit[1]!))]
 const block = (source: string, start: RegExp, end: string): string => source.split(start)[1]?.split(end)[0] ?? ''
-const pieces = editions.split('[pieces]').slice(1).flatMap((part) => all(part.split('\n[')[0]!, /^(\w+) = /gm))
+const pieces = editions
+  .split('[pieces]')
+  .slice(1)
+  .flatMap((part) => all(part.split('\n[')[0]!, /^(\w+) = /gm))
 const colors = all(editions, /^colors = (.*)/gm).flatMap((list) => all(list, /"(\w+)"/g))
 const literal = all(sources, /\bt\(\s*'([^']+)'/g)
 
@@ -56,7 +87,11 @@ const FAMILIES: Record<string, string[]> = {
   phrase: $defs.Say.properties.phrase.anyOf[0]!.enum!,
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
   move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),
-  reason: block(legal, /^REASONS = \(/m, '\n)').trim().split('\n').slice(1).map((_, i) => String(i + 1)),
+  reason: block(legal, /^REASONS = \(/m, '\n)')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((_, i) => String(i + 1)),
   lesson: LESSONS.map(({ id }) => id),
   'lesson-title': LESSONS.map(({ id }) => id),
   why: ['claim', 'take', 'draw', 'tickets', 'keep'],
@@ -68,7 +103,10 @@ const members = (family: string): string[] =>
 describe('the ids', () => {
   it('are the same in every language, in the same order', () => {
     for (const language of LANGUAGES) {
-      expect(body(language).map((message) => message.id), language).toEqual(ids)
+      expect(
+        body(language).map((message) => message.id),
+        language,
+      ).toEqual(ids)
       expect(text(language).match(/^[^\s#}]/gm), `${language}: all of the file was understood`).toHaveLength(ids.length)
       expect(text(language).match(/^#.*/gm), language).toEqual(text('en').match(/^#.*/gm))
     }
@@ -78,7 +116,9 @@ describe('the ids', () => {
   it('are there if the sources name them', () => {
     expect(literal.length).toBeGreaterThan(100)
     expect(literal.filter((id) => !ids.includes(id))).toEqual([])
-    expect(all(sources, /\b(?:t|known)\(\s*`([^`]*)/g).filter((id) => !(id.split('-${')[0]! in FAMILIES))).toEqual([])
+    expect(
+      all(sources, /\b(?:t|known)\(\s*`([^`]*)/g).filter((id) => !((id.split('-${')[0] ?? '') in FAMILIES)),
+    ).toEqual([])
   })
 
   it.each(Object.keys(FAMILIES))('of the family %s are all there and the family is used', (family) => {
@@ -118,7 +158,8 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     for (const { id, value } of body(language)) {
       for (const n of [0, 1, 2, 5]) {
         for (const yes of ['yes', 'no']) {
-          const given = (name: string): FluentVariable => (NUMBERS.includes(name) ? n : SWITCHES.includes(name) ? yes : `<${name}>`)
+          const given = (name: string): FluentVariable =>
+            NUMBERS.includes(name) ? n : SWITCHES.includes(name) ? yes : `<${name}>`
           const values = Object.fromEntries(variables(value).map((name) => [name, given(name)]))
           const errors: Error[] = []
           const said = bundle.formatPattern(value!, values, errors)

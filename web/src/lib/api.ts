@@ -1,5 +1,16 @@
 // HTTP: everything that is not playing.
-import type { ChangeSeat, Curve, EditionInfo, JoinTable, LobbyEntry, NewTable, Replay, Seated, StandIn, TableInfo } from './protocol'
+import type {
+  ChangeSeat,
+  Curve,
+  EditionInfo,
+  JoinTable,
+  LobbyEntry,
+  NewTable,
+  Replay,
+  Seated,
+  StandIn,
+  TableInfo,
+} from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -17,9 +28,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers['authorization'] = `Bearer ${token}`
   const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
-  const told = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
-  if (!answer.ok) throw new Refusal(told.code, told.text)
-  return told as Answer
+  const told: unknown = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
+  if (answer.ok) return told as Answer
+  const { code, text } = told as { code: string; text: string }
+  throw new Refusal(code, text)
 }
 
 let known: Promise<EditionInfo[]> | undefined
@@ -35,10 +47,12 @@ export const leave = (id: string, seat: number, token: string): Promise<TableInf
   ask('POST', `/api/tables/${id}/leave/${seat}`, undefined, token)
 export const changeSeat = (id: string, wish: Partial<ChangeSeat>, token: string): Promise<TableInfo> =>
   ask('POST', `/api/tables/${id}/seats`, wish, token)
-export const start = (id: string, token: string): Promise<TableInfo> => ask('POST', `/api/tables/${id}/start`, undefined, token)
+export const start = (id: string, token: string): Promise<TableInfo> =>
+  ask('POST', `/api/tables/${id}/start`, undefined, token)
 export const standIn = (id: string, wish: StandIn, token: string): Promise<TableInfo> =>
   ask('POST', `/api/tables/${id}/stand-in`, wish, token)
-export const rematch = (id: string, token: string): Promise<Seated> => ask('POST', `/api/tables/${id}/rematch`, undefined, token)
+export const rematch = (id: string, token: string): Promise<Seated> =>
+  ask('POST', `/api/tables/${id}/rematch`, undefined, token)
 
 export const curve = (id: string): Promise<Curve> => ask('GET', `/api/tables/${id}/curve`)
 export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
@@ -59,5 +73,7 @@ async function takeSeat(path: string, wish: object, token?: string | null): Prom
 
 /** Random bytes as hexadecimal digits: a player's part of the deal, and the ids of messages. */
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }

@@ -1,6 +1,19 @@
 // The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
 import { randomHex } from './api'
-import type { AskHint, ClientMessage, Hint, Move, Mute, Presence, Problem, Say, ServerMessage, Snapshot, TakeBack, Update } from './protocol'
+import type {
+  AskHint,
+  ClientMessage,
+  Hint,
+  Move,
+  Mute,
+  Presence,
+  Problem,
+  Say,
+  ServerMessage,
+  Snapshot,
+  TakeBack,
+  Update,
+} from './protocol'
 
 export const PROTOCOL = 1
 const FIRST_WAIT = 200
@@ -41,7 +54,7 @@ export class Connection {
 
   /** Ask for something; resolved when the server has kept it, or refused. */
   send(wish: Unsent<Wish>): Promise<Answer> {
-    const message = { id: randomHex(8), ...wish } as Wish
+    const message: Wish = { id: randomHex(8), ...wish }
     return new Promise((done) => {
       this.#waiting.set(message.id, { message, done })
       this.#post(message)

@@ -4,7 +4,9 @@ const name = (table: string): string => SEAT + table
 
 /** The tables at which this device has a seat. */
 export const ownTables = (): string[] =>
-  Object.keys(localStorage).filter((kept) => kept.startsWith(SEAT)).map((kept) => kept.slice(SEAT.length))
+  Object.keys(localStorage)
+    .filter((kept) => kept.startsWith(SEAT))
+    .map((kept) => kept.slice(SEAT.length))
 
 export function keyOf(table: string): string | null {
   const fromLink = new URLSearchParams(location.hash.slice(1)).get('key')
@@ -24,7 +26,9 @@ export function forgetKey(table: string): void {
   localStorage.removeItem(name(table))
 }
 
-/** The address of a table; with the key it opens the seat on another device. */
-export function linkTo(table: string, key?: string | null): string {
-  return `${location.origin}/?table=${table}${key ? `#key=${key}` : ''}`
-}
+/** The address of a table on this site. */
+export const pathTo = (table: string): string => `/?table=${table}`
+
+/** The whole address, for others; with the key it opens the seat on another device. */
+export const linkTo = (table: string, key?: string | null): string =>
+  location.origin + pathTo(table) + (key ? `#key=${key}` : '')

@@ -14,7 +14,7 @@ const usual: Settings = { name: '', sound: true, volume: 60, pace: 'quick', them
 
 function read(): Settings {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) }
   } catch {
     return usual
   }

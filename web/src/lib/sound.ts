@@ -36,7 +36,8 @@ let context: AudioContext | undefined
 export function play(effect: Effect): void {
   if (!settings.sound || document.hidden) return
   // Nothing before somebody has touched the page: browsers do not allow it, and people do not expect it.
-  if (navigator.userActivation?.hasBeenActive === false) return
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not say
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') return void context.resume()

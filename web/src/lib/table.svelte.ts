@@ -1,11 +1,23 @@
 // A table as this device knows it: what the server last said, and nothing of our own but what is shown of it.
-import { Refusal } from './api'
 import { Connection, type Answer, type Listener } from './connection'
 import type {
-  ChatLine, EditionInfo, GameEvent, Hint, Presence, Problem, Say, SeatView, SheetView, Snapshot, TableInfo, Update,
+  ChatLine,
+  EditionInfo,
+  GameEvent,
+  Hint,
+  Presence,
+  Problem,
+  Say,
+  SeatView,
+  SheetView,
+  Snapshot,
+  TableInfo,
+  Update,
 } from './protocol'
 import { t } from './i18n.svelte'
+import { factsOf, lastDeeds, turnedUp } from './events'
 import { forgetKey } from './keys'
+import { problemText } from './problems'
 import { isCalm, settings } from './settings.svelte'
 import { play } from './sound'
 import { eventText } from './words'
@@ -195,8 +207,9 @@ export class TableState implements Listener {
 
   #lookBack(events: GameEvent[]): void {
     for (const event of events) {
-      if (event.kind === 'claimed') this.lastRoute = this.edition.routes.findIndex((route) => route.id === event.details['route'])
-      if (event.kind === 'last_round' && this.table?.state === 'playing') this.notice = t('last-round', { name: this.name(event.seat) })
+      if (event.kind === 'claimed') this.lastRoute = factsOf(this.edition, event).route
+      if (event.kind === 'last_round' && this.table?.state === 'playing')
+        this.notice = t('last-round', { name: this.name(event.seat) })
       if (event.kind === 'ended') this.notice = ''
     }
   }
@@ -227,19 +240,16 @@ export class TableState implements Listener {
 
   /** What each seat did last, for the others to see. */
   get lastDone(): ReadonlyMap<number, GameEvent> {
-    const told = ['claimed', 'built_station', 'took_display', 'drew_card', 'took_ferry_card', 'chose_tickets', 'declined', 'passed']
-    const last = new Map<number, GameEvent>()
-    for (const { event } of this.log) if (event.seat !== null && told.includes(event.kind)) last.set(event.seat, event)
-    return last
+    return lastDeeds(this.#events)
   }
 
   /** The cards turned up for the tunnel that is being paid for, and which of them match. */
-  get turnedUp(): { card: string; matches: boolean }[] {
-    const since = this.log.findLastIndex(({ event }) => event.kind === 'paid')
-    return this.log
-      .slice(since + 1)
-      .filter(({ event }) => event.kind === 'revealed')
-      .map(({ event }) => ({ card: String(event.details['card']), matches: Boolean(event.details['matches']) }))
+  get turnedUp(): { card: number; matches: boolean }[] {
+    return turnedUp(this.edition, this.#events)
+  }
+
+  get #events(): GameEvent[] {
+    return this.log.map(({ event }) => event)
   }
 
   #callPlayer(): void {
@@ -248,16 +258,4 @@ export class TableState implements Listener {
       new Notification('Branchline', { body: t('your-turn'), silent: isCalm() })
     }
   }
-}
-
-/** What went wrong with a request, in the reader's language. */
-export function failureText(error: unknown): string {
-  return error instanceof Refusal ? problemText({ code: error.code, text: error.message }) : String((error as Error).message)
-}
-
-/** A problem in the reader's language, if there is a message for its code. */
-export function problemText(problem: { code: string; text: string }): string {
-  const id = `problem-${problem.code.replaceAll('_', '-')}`
-  const text = t(id)
-  return text === id ? problem.text : text
 }

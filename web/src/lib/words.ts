@@ -1,9 +1,11 @@
 // Names of things of an edition, in the reader's language where we have words for them.
+import { joker } from './edition'
+import { factsOf } from './events'
 import { t } from './i18n.svelte'
 import type { EditionInfo, GameEvent, LegalMove, Payment, Refusal } from './protocol'
 
-const known = (id: string, otherwise: string): string => {
-  const text = t(id)
+const known = (id: string, otherwise: string, values: Parameters<typeof t>[1] = {}): string => {
+  const text = t(id, values)
   return text === id ? otherwise : text
 }
 
@@ -15,9 +17,7 @@ export const cardName = (edition: EditionInfo, kind: number): string => {
 /** So many pieces of a kind. */
 export const pieceCount = (edition: EditionInfo, kind: number, n: number): string => {
   const piece = edition.pieces[kind] ?? ''
-  const id = `piece-${piece}`
-  const text = t(id, { n })
-  return text === id ? t('piece-count', { n, piece }) : text
+  return known(`piece-${piece}`, t('piece-count', { n, piece }), { n })
 }
 
 /** Pieces of whichever kind: by their name where there is only one. */
@@ -30,7 +30,7 @@ export function reasonText(edition: EditionInfo, refusal: Refusal): string {
   const { cards, color, jokers } = refusal.short
   const lacking = [
     ...(cards ? [t('count-card', { n: cards, card: cardName(edition, color) })] : []),
-    ...(jokers ? [t('count-card', { n: jokers, card: cardName(edition, edition.cards.length - 1) })] : []),
+    ...(jokers ? [t('count-card', { n: jokers, card: cardName(edition, joker(edition)) })] : []),
   ]
   return t('cards-short', { cards: lacking.join(' + ') })
 }
@@ -62,7 +62,7 @@ export function routeFacts(edition: EditionInfo, route: number): string {
   const facts = edition.routes[route]!
   const parts = [t('route-length', { n: facts.length, color: colorName(edition, facts.color) })]
   if (facts.cards !== facts.length) parts.push(t('route-cards', { n: facts.cards }))
-  if (facts.symbols) parts.push(t('route-symbols', { n: facts.symbols, joker: cardName(edition, edition.cards.length - 1) }))
+  if (facts.symbols) parts.push(t('route-symbols', { n: facts.symbols, joker: cardName(edition, joker(edition)) }))
   if (facts.waves) parts.push(t('route-waves', { n: facts.waves }))
   if (facts.tunnel) parts.push(t('route-tunnel'))
   parts.push(t('point-count', { n: facts.points }))
@@ -74,7 +74,7 @@ export function paymentText(edition: EditionInfo, payment: Omit<Payment, 'action
   if (payment.of_color && payment.color !== null) {
     parts.push(t('count-card', { n: payment.of_color, card: cardName(edition, payment.color) }))
   }
-  if (payment.jokers) parts.push(t('count-card', { n: payment.jokers, card: cardName(edition, edition.cards.length - 1) }))
+  if (payment.jokers) parts.push(t('count-card', { n: payment.jokers, card: cardName(edition, joker(edition)) }))
   if (payment.ferry_cards) parts.push(t('ferry-count', { n: payment.ferry_cards }))
   return parts.join(' + ')
 }
@@ -99,40 +99,24 @@ export function moveText(edition: EditionInfo, move: LegalMove, display: (number
   }
 }
 
-const byId = (list: { id: string }[], id: unknown): number => list.findIndex((item) => item.id === id)
-
 /** What happened, in the reader's words. */
 export function eventText(edition: EditionInfo, event: GameEvent, name: (seat: number | null) => string): string {
-  const { details } = event
-  const card = (value: unknown): string => {
-    const kind = edition.cards.indexOf(String(value))
-    return value === null || value === undefined ? '' : kind < 0 ? String(value) : cardName(edition, kind)
-  }
-  const route = byId(edition.routes, details['route'])
-  const ticket = byId(edition.tickets, details['ticket'])
-  const city = byId(edition.cities, details['city'])
-  const color = edition.cards.indexOf(String(details['color']))
+  const facts = factsOf(edition, event)
+  const { card, route, ticket, city } = facts
   const values = {
     name: name(event.seat),
-    card: card(details['card']),
-    route: route < 0 ? '' : routeName(edition, route),
-    ticket: ticket < 0 ? '' : ticketName(edition, ticket),
-    city: city < 0 ? '' : edition.cities[city]!.name,
-    n: Number(details['count'] ?? details['kept'] ?? details['points'] ?? 0),
-    returned: Number(details['returned'] ?? 0),
-    slot: Number(details['slot'] ?? 0) + 1,
-    matches: details['matches'] ? 'yes' : 'no',
-    known: details['card'] === null || (event.kind === 'offered_ticket' && ticket < 0) ? 'no' : 'yes',
-    payment: paymentText(edition, {
-      color: color < 0 ? null : color,
-      of_color: Number(details['of_color'] ?? 0),
-      jokers: Number(details['jokers'] ?? 0),
-      ferry_cards: Number(details['ferry_cards'] ?? 0),
-    }),
-    passed: details['everybody_passed'] ? 'yes' : 'no',
+    card: card === null ? facts.cardId : cardName(edition, card),
+    route: route === null ? '' : routeName(edition, route),
+    ticket: ticket === null ? '' : ticketName(edition, ticket),
+    city: city === null ? '' : edition.cities[city]!.name,
+    n: facts.count,
+    returned: facts.returned,
+    slot: facts.slot + 1,
+    matches: facts.matches ? 'yes' : 'no',
+    known: facts.hidden || (event.kind === 'offered_ticket' && ticket === null) ? 'no' : 'yes',
+    payment: paymentText(edition, facts.payment),
+    passed: facts.everybodyPassed ? 'yes' : 'no',
   }
   if (event.kind === 'claimed' && values.n === 0) return t('claimed-without-points', values)
-  const id = `event-${event.kind.replaceAll('_', '-')}`
-  const text = t(id, values)
-  return text === id ? event.text : text
+  return known(`event-${event.kind.replaceAll('_', '-')}`, event.text, values)
 }

@@ -1,4 +1,5 @@
 // The coach of one table: which lesson is open, and what the learner made of it.
+import { byAction } from '../lib/moves'
 import type { LegalMove } from '../lib/protocol'
 import type { TableState } from '../lib/table.svelte'
 import { LESSONS, type Lesson, type Scene, type Target } from './lessons'
@@ -43,13 +44,16 @@ export class Coach {
     const { scene } = this
     if (!scene || this.progress.paused || this.progress.off || !(this.game.yourTurn || this.over)) return null
     const quiet = this.#quietAt === this.moment
-    return LESSONS.find(({ id, when, atOnce }) => !this.progress.done.includes(id) && (atOnce || !quiet) && when(scene)) ?? null
+    return (
+      LESSONS.find(({ id, when, atOnce }) => !this.progress.done.includes(id) && (!quiet || atOnce) && when(scene)) ??
+      null
+    )
   }
 
   /** What the search would do here, if it was asked. */
   get advice(): LegalMove | null {
     const best = this.game.hint?.thoughts[0]
-    return (best && this.game.view?.legal.find((move) => move.action === best.action)) ?? null
+    return (best && byAction(this.game.view, best.action)) ?? null
   }
 
   /** What to point at: the move advised, else what the lesson is about. */

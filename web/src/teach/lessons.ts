@@ -1,5 +1,8 @@
 // The lessons of a first game in New York: when each one matters, what it points at, what it names.
 // They read what the server sends and derive no rules from it.
+import { joker } from '../lib/edition'
+import { factsOf } from '../lib/events'
+import { choosesTickets, claimable, closedByParallel, moveOf } from '../lib/moves'
 import type { EditionInfo, GameEvent, SeatView, SheetView } from '../lib/protocol'
 import { routeName, ticketName } from '../lib/words'
 
@@ -14,7 +17,8 @@ export interface Scene {
 
 /** Something on the page. `which`: a slot of the display, a route, a city or a seat. */
 export interface Target {
-  what: 'offer' | 'display' | 'card' | 'pile' | 'hand' | 'tickets' | 'ticket-pile' | 'route' | 'city' | 'player' | 'scores'
+  what:
+    'offer' | 'display' | 'card' | 'pile' | 'hand' | 'tickets' | 'ticket-pile' | 'route' | 'city' | 'player' | 'scores'
   which?: number
 }
 
@@ -26,7 +30,6 @@ export interface Lesson {
   atOnce?: true // may follow another lesson without a move in between
 }
 
-const CLOSED_BY_PARALLEL = 6 // the server's code of that refusal
 const FEW_PIECES = 7
 const ENOUGH_PIECES = 6
 const SOME_DRAWS = 3
@@ -34,12 +37,12 @@ const RINGS = 3 // more of a kind would only confuse
 
 const own = ({ view }: Scene): number => view.seat ?? 0
 const other = (scene: Scene): number => 1 - own(scene)
-const joker = ({ edition }: Scene): number => edition.cards.length - 1
-const choosing = ({ view }: Scene): boolean => view.offer.length > 0 && view.legal.some((move) => move.kind === 'keep')
+const choosing = ({ view }: Scene): boolean => view.offer.length > 0 && choosesTickets(view)
 const firstTickets = (scene: Scene): boolean => scene.view.phase === 'choose_tickets' && choosing(scene)
 // The last turn has a lesson of its own, and no time for others.
 const atTurn = ({ view }: Scene): boolean => view.phase === 'turn' && view.turns_left === null
-const drawing = (scene: Scene): boolean => atTurn(scene) || (scene.view.phase === 'second_card' && scene.view.turns_left === null)
+const drawing = (scene: Scene): boolean =>
+  atTurn(scene) || (scene.view.phase === 'second_card' && scene.view.turns_left === null)
 const did = (scene: Scene, seat: number, ...kinds: string[]): GameEvent[] =>
   scene.events.filter((event) => event.seat === seat && kinds.includes(event.kind))
 const drawn = (scene: Scene): number => did(scene, own(scene), 'took_display', 'drew_card').length
@@ -48,21 +51,18 @@ const hasClaimed = (scene: Scene): boolean => did(scene, own(scene), 'claimed').
 const pieces = ({ view }: Scene, seat: number): number => view.players[seat]!.pieces[0]!
 const allDone = ({ view }: Scene): boolean => view.tickets.length > 0 && view.tickets.every(({ done }) => done)
 const doneTicket = ({ view }: Scene): number => view.tickets.find(({ done }) => done)!.ticket
-const claimable = ({ view }: Scene): number[] => view.legal.filter((move) => move.kind === 'claim').map((move) => move.route!)
 
 /** The route the opponent claimed last. */
 function takenRoute(scene: Scene): number {
-  const id = did(scene, other(scene), 'claimed').at(-1)?.details['route']
-  return scene.edition.routes.findIndex((route) => route.id === id)
+  const claim = did(scene, other(scene), 'claimed').at(-1)
+  return (claim && factsOf(scene.edition, claim).route) ?? -1
 }
 
 const ends = ({ edition }: Scene, route: number): string => edition.routes[route]!.ends.toSorted((a, b) => a - b).join()
 
 /** What the server calls closed beside that route. */
 const closedBeside = (scene: Scene, route: number): number[] =>
-  scene.view.refusals
-    .filter(({ code, route: closed }) => code === CLOSED_BY_PARALLEL && ends(scene, closed!) === ends(scene, route))
-    .map((refusal) => refusal.route!)
+  closedByParallel(scene.view).filter((closed) => ends(scene, closed) === ends(scene, route))
 
 /** A city at which two of the tickets on offer end. */
 function sharedCity({ edition, view }: Scene): string {
@@ -74,7 +74,10 @@ function sharedCity({ edition, view }: Scene): string {
 /** What each length of route is worth, as `1 → 1, 2 → 2, …`. */
 function pointsByLength({ edition }: Scene): string {
   const points = new Map(edition.routes.map((route) => [route.length, route.points]))
-  return [...points].sort(([a], [b]) => a - b).map(([length, worth]) => `${length}\u00a0→\u00a0${worth}`).join(', ')
+  return [...points]
+    .sort(([a], [b]) => a - b)
+    .map(([length, worth]) => `${length}\u00a0→\u00a0${worth}`)
+    .join(', ')
 }
 
 const routes = (which: number[]): Target[] => which.slice(0, RINGS).map((route) => ({ what: 'route', which: route }))
@@ -85,7 +88,8 @@ function longest(scene: Scene, some: number[]): number[] {
   const sorted = some.toSorted((a, b) => length(b) - length(a))
   return sorted.filter((route, i) => sorted.findIndex((one) => ends(scene, one) === ends(scene, route)) === i)
 }
-const freeRoutes = ({ edition, view }: Scene): number[] => edition.routes.map((_, i) => i).filter((i) => view.owners[i] === null)
+const freeRoutes = ({ edition, view }: Scene): number[] =>
+  edition.routes.map((_, i) => i).filter((i) => view.owners[i] === null)
 const landmarks = ({ edition }: Scene): number[] => edition.cities.flatMap(({ landmark }, i) => (landmark ? [i] : []))
 
 // In the order in which they are wanted: the first that fits is shown.
@@ -101,7 +105,9 @@ export const LESSONS: Lesson[] = [
     when: firstTickets,
     at: ({ edition, view }) => [
       { what: 'offer' },
-      ...view.offer.flatMap((ticket) => edition.tickets[ticket]!.ends).map((city): Target => ({ what: 'city', which: city })),
+      ...view.offer
+        .flatMap((ticket) => edition.tickets[ticket]!.ends)
+        .map((city): Target => ({ what: 'city', which: city })),
     ],
     values: (scene) => ({ city: sharedCity(scene), shared: sharedCity(scene) ? 'yes' : 'no' }),
     atOnce: true,
@@ -114,8 +120,8 @@ export const LESSONS: Lesson[] = [
   },
   {
     id: 'claim',
-    when: (scene) => atTurn(scene) && claimable(scene).length > 0,
-    at: (scene) => routes(longest(scene, claimable(scene))),
+    when: (scene) => atTurn(scene) && claimable(scene.view).length > 0,
+    at: (scene) => routes(longest(scene, claimable(scene.view))),
     values: (scene) => ({ name: scene.names[other(scene)]! }),
   },
   {
@@ -128,14 +134,20 @@ export const LESSONS: Lesson[] = [
     id: 'ending',
     when: (scene) => atTurn(scene) && scene.view.players.some((_, seat) => pieces(scene, seat) <= FEW_PIECES),
     at: (scene) => [other(scene), own(scene)].map((seat) => ({ what: 'player', which: seat })),
-    values: (scene) => ({ name: scene.names[other(scene)]!, others: pieces(scene, other(scene)), n: pieces(scene, own(scene)) }),
+    values: (scene) => ({
+      name: scene.names[other(scene)]!,
+      others: pieces(scene, other(scene)),
+      n: pieces(scene, own(scene)),
+    }),
     atOnce: true,
   },
   {
     id: 'jokers',
-    when: (scene) => drawing(scene) && (scene.view.display.includes(joker(scene)) || scene.view.hand[joker(scene)]! > 0),
+    when: (scene) =>
+      drawing(scene) &&
+      (scene.view.display.includes(joker(scene.edition)) || scene.view.hand[joker(scene.edition)]! > 0),
     at: (scene) => {
-      const slot = scene.view.display.indexOf(joker(scene))
+      const slot = scene.view.display.indexOf(joker(scene.edition))
       return [slot < 0 ? { what: 'hand' } : { what: 'card', which: slot }]
     },
   },
@@ -154,7 +166,10 @@ export const LESSONS: Lesson[] = [
   {
     id: 'more',
     when: (scene) =>
-      atTurn(scene) && allDone(scene) && pieces(scene, own(scene)) >= ENOUGH_PIECES && scene.view.legal.some((move) => move.kind === 'tickets'),
+      atTurn(scene) &&
+      allDone(scene) &&
+      pieces(scene, own(scene)) >= ENOUGH_PIECES &&
+      moveOf(scene.view, 'tickets') !== undefined,
     at: () => [{ what: 'ticket-pile' }],
     values: (scene) => ({ n: pieces(scene, own(scene)) }),
   },
@@ -167,7 +182,7 @@ export const LESSONS: Lesson[] = [
   {
     id: 'last',
     when: ({ view }) => view.phase === 'turn' && view.turns_left !== null,
-    at: (scene) => (claimable(scene).length ? routes(longest(scene, claimable(scene))) : [{ what: 'hand' }]),
+    at: (scene) => (claimable(scene.view).length ? routes(longest(scene, claimable(scene.view))) : [{ what: 'hand' }]),
     atOnce: true,
   },
   { id: 'scores', when: ({ sheets }) => sheets !== null, at: () => [{ what: 'scores' }], atOnce: true },

@@ -34,7 +34,14 @@ function displayCards(): Element[] {
 
 /** The tab behind which a part of the page may be on a small screen. */
 const TABS: Partial<Record<Target['what'], string>> = {
-  offer: 'tickets', tickets: 'tickets', display: 'cards', card: 'cards', pile: 'cards', hand: 'cards', 'ticket-pile': 'cards', scores: 'scores',
+  offer: 'tickets',
+  tickets: 'tickets',
+  display: 'cards',
+  card: 'cards',
+  pile: 'cards',
+  hand: 'cards',
+  'ticket-pile': 'cards',
+  scores: 'scores',
 }
 
 /** The elements of a target, which get one ring together; the tab to open, if it is behind one. */
@@ -59,13 +66,16 @@ function find({ what, which = 0 }: Target, edition: EditionInfo): Element[] {
     case 'tickets':
       return section('tickets-title')
     case 'ticket-pile':
-      return all('button').filter((button) => button.textContent?.includes(t('move-tickets')))
+      return all('button').filter((button) => button.textContent.includes(t('move-tickets')))
     case 'route':
       return all(`.route[data-route="${edition.routes[which]!.id}"]`)
     case 'city':
       return all(`.city[data-city="${edition.cities[which]!.id}"]`)
     case 'player':
-      return nth(section('players-title').flatMap((list) => all('li', list)), which)
+      return nth(
+        section('players-title').flatMap((list) => all('li', list)),
+        which,
+      )
     case 'scores':
       return section('scores-title')
   }
@@ -86,7 +96,13 @@ export function ringOf(target: Target, elements: Element[], edition: EditionInfo
   if (along) return along
   const { left, top, right, bottom } = boxOf(elements)
   const room = target.what === 'city' ? 5 : 4
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left + 2 * room, height: bottom - top + 2 * room, angle: 0 }
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left + 2 * room,
+    height: bottom - top + 2 * room,
+    angle: 0,
+  }
 }
 
 /** A ring that lies along the spaces of a route, as a box round a slanted one would hold half the map. */
@@ -123,7 +139,8 @@ export function isSeen(elements: Element[], coach: Element | undefined): boolean
 }
 
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** What can be used now and whose turn it is, and then the board: they are hidden only where there is no other place. */
 export function usefulBoxes(): Box[] {
@@ -137,8 +154,14 @@ const FIRST = 1000 // the first of the boxes comes before all others
 const USEFUL = 0.001 // of the weight of what is pointed at
 const AMIDST = 60 // as if so much more were hidden: the middle of the page is for those who find no room at its edges
 
-type Size = { width: number; height: number }
-type Place = { x: number; y: number }
+interface Size {
+  width: number
+  height: number
+}
+interface Place {
+  x: number
+  y: number
+}
 
 /** Where a card of that size hides nothing of the boxes, and little else; at the bottom if it is all the same. */
 export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Size): Place {
@@ -147,8 +170,13 @@ export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Siz
   const middle = (SIDE + bottom) / 2
   const places = [bottom, SIDE, middle].flatMap((y) => [SIDE, right, (SIDE + right) / 2].map((x) => ({ x, y })))
   const hidden = (place: Place): number =>
-    FIRST * hiddenArea(boxes.slice(0, 1), place, size) + hiddenArea(boxes, place, size) + USEFUL * hiddenArea(useful, place, size) + (place.y === middle ? AMIDST : 0)
-  return places.map((place) => ({ place, cost: hidden(place) })).reduce((best, one) => (one.cost < best.cost ? one : best)).place
+    FIRST * hiddenArea(boxes.slice(0, 1), place, size) +
+    hiddenArea(boxes, place, size) +
+    USEFUL * hiddenArea(useful, place, size) +
+    (place.y === middle ? AMIDST : 0)
+  return places
+    .map((place) => ({ place, cost: hidden(place) }))
+    .reduce((best, one) => (one.cost < best.cost ? one : best)).place
 }
 
 export const hiddenArea = (boxes: Box[], { x, y }: Place, { width, height }: Size): number =>

@@ -41,7 +41,9 @@ const tables = (): [string, Progress][] =>
 
 /** The newest table whose lessons wait to be gone on with. */
 export const unfinishedTable = (): string | null =>
-  tables().filter(([, { over, off }]) => !over && !off).sort(([, a], [, b]) => b.begun - a.begun)[0]?.[0] ?? null
+  tables()
+    .filter(([, { over, off }]) => !over && !off)
+    .sort(([, a], [, b]) => b.begun - a.begun)[0]?.[0] ?? null
 
 /** Has a game with lessons been played to its end here? */
 export const hasLearned = (): boolean => tables().some(([, { over }]) => over)

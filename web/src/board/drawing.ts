@@ -1,5 +1,5 @@
 // The board's drawing as places one can point at: the spaces of each route, and lines along them.
-import type { EditionInfo } from './protocol'
+import type { EditionInfo } from '../lib/protocol'
 
 export interface Space {
   x: number
@@ -13,7 +13,10 @@ const WIDTH = 24
 const PLACE = /translate\(([-\d.]+) ([-\d.]+)\)(?:rotate\(([-\d.]+)\))?(?:scale\(([-\d.]+)\))?/
 const SVG = 'http://www.w3.org/2000/svg'
 
-export function make<Name extends keyof SVGElementTagNameMap>(name: Name, attributes: Record<string, string | number>): SVGElementTagNameMap[Name] {
+export function make<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number>,
+): SVGElementTagNameMap[Name] {
   const made = document.createElementNS(SVG, name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
   return made
@@ -25,7 +28,9 @@ export const isSpace = (href: string): boolean => href.startsWith('#slot') || hr
 function spacesOf(group: SVGGElement): Space[] {
   return [...group.querySelectorAll('use')].flatMap((use) => {
     const place = isSpace(use.getAttribute('href') ?? '') ? PLACE.exec(use.getAttribute('transform') ?? '') : null
-    return place ? [{ x: Number(place[1]), y: Number(place[2]), turn: Number(place[3] ?? 0), scale: Number(place[4] ?? 1) }] : []
+    return place
+      ? [{ x: Number(place[1]), y: Number(place[2]), turn: Number(place[3] ?? 0), scale: Number(place[4] ?? 1) }]
+      : []
   })
 }
 
@@ -65,14 +70,27 @@ export function readDrawing(text: string, edition: EditionInfo): Drawing {
   const spaces = routes.map((group) => (group ? spacesOf(group) : []))
   const halos = spaces.map((all) => outline(all))
   // A place for its owner's sign on every space, whatever is printed there.
-  spaces.forEach((all, route) => routes[route]?.append(...all.map(({ x, y, scale }) => make('use', { class: 'sign', transform: `translate(${x} ${y})scale(${scale})` }))))
-  for (const part of svg.querySelectorAll<SVGElement>('.route use, .route text')) part.dataset['drawn'] = part.getAttribute('href') ?? ''
+  spaces.forEach((all, route) =>
+    routes[route]?.append(
+      ...all.map(({ x, y, scale }) => make('use', { class: 'sign', transform: `translate(${x} ${y})scale(${scale})` })),
+    ),
+  )
+  for (const part of svg.querySelectorAll<SVGElement>('.route use, .route text'))
+    part.dataset['drawn'] = part.getAttribute('href') ?? ''
   const layer = make('g', { class: 'halos' })
   layer.append(...halos)
   svg.querySelector('.routes')?.before(layer)
   for (const city of byCity.values()) city.prepend(make('circle', { class: 'hit', r: 15 }))
   const cities = edition.cities.map(({ id }) => byCity.get(id))
-  return { svg, routes, spaces, shown: routes.map(() => null), halos, cities, labels: edition.cities.map(({ id }) => byLabel.get(id)) }
+  return {
+    svg,
+    routes,
+    spaces,
+    shown: routes.map(() => null),
+    halos,
+    cities,
+    labels: edition.cities.map(({ id }) => byLabel.get(id)),
+  }
 }
 
 /** How far a point is from a space, in the drawing's units; 0 inside. */
@@ -88,8 +106,8 @@ export function distance(space: Space, x: number, y: number): number {
 export function lineAlong(edition: EditionInfo, routes: number[], spaces: Space[][]): string {
   const ends = (at: number): readonly [number, number] => edition.routes[routes[at]!]!.ends
   if (!routes.length) return ''
-  let [city, other] = ends(0)
-  if (routes.length > 1 && ends(1).includes(city) && !ends(1).includes(other)) [city, other] = [other, city]
+  const [first, other] = ends(0)
+  let city = routes.length > 1 && ends(1).includes(first) && !ends(1).includes(other) ? other : first
   const line: { x: number; y: number }[] = [edition.cities[city]!]
   routes.forEach((route, at) => {
     const [a, b] = ends(at)

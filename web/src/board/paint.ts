@@ -1,0 +1,85 @@
+// Painting on the server's drawing: pieces, outlines, rings, stations, a path.
+import type { EditionInfo } from '../lib/protocol'
+import { type Drawing, isSpace, lineAlong, make } from './drawing'
+
+export interface RouteLook {
+  owner: number | null
+  can: boolean // be claimed
+  mine: boolean
+  way: boolean // towards a ticket
+  last: boolean // claimed last
+  borrowed: boolean
+  label: string
+}
+
+function mark(element: Element, marks: Record<string, boolean>): void {
+  for (const [name, on] of Object.entries(marks)) element.classList.toggle(name, on)
+}
+
+function asButton(group: SVGGElement, can: boolean, label: string): void {
+  group.classList.toggle('can', can)
+  group.setAttribute('aria-label', label)
+  group.setAttribute('role', can ? 'button' : 'img')
+  if (can) group.setAttribute('tabindex', '0')
+  else group.removeAttribute('tabindex')
+}
+
+/** A piece in the place of each space, with its player's sign in the place of whatever was printed there. */
+function placePieces(group: SVGGElement, owner: number | null): void {
+  for (const part of group.querySelectorAll<SVGElement>('use, text')) {
+    const drawn = part.dataset['drawn']!
+    if (isSpace(drawn)) part.setAttribute('href', owner === null ? drawn : `#piece${owner}`)
+    else if (part.classList.contains('sign')) part.setAttribute('href', owner === null ? '' : `#p${owner}`)
+    else part.setAttribute('visibility', owner === null ? 'visible' : 'hidden')
+  }
+}
+
+export function paintRoute(drawing: Drawing, route: number, look: RouteLook): void {
+  const group = drawing.routes[route]
+  if (!group) return
+  const { owner, can, mine, way, last, borrowed, label } = look
+  if (drawing.shown[route] !== owner) placePieces(group, owner)
+  drawing.shown[route] = owner
+  mark(group, { mine, way })
+  mark(drawing.halos[route]!, { can, last, way, borrowed })
+  asButton(group, can, label)
+}
+
+export function paintCity(drawing: Drawing, city: number, can: boolean, label: string): void {
+  const group = drawing.cities[city]
+  if (group) asButton(group, can, label)
+}
+
+/** The cities that stand out while the rest is dimmed. */
+export function ringCities(drawing: Drawing, ringed: ReadonlySet<number>): void {
+  for (const parts of [drawing.labels, drawing.cities])
+    parts.forEach((part, city) => part?.classList.toggle('ringed', ringed.has(city)))
+}
+
+export const ringAt = (edition: EditionInfo, city: number, kind: 'ticket' | 'found'): SVGElement =>
+  make('circle', { cx: edition.cities[city]!.x, cy: edition.cities[city]!.y, r: 22, class: kind })
+
+/** A stroke that moves along routes. */
+export function strokeAlong(edition: EditionInfo, drawing: Drawing, routes: number[]): SVGElement[] {
+  const d = lineAlong(edition, routes, drawing.spaces)
+  return [make('path', { d, class: 'bed' }), make('path', { d, class: 'stroke', pathLength: 1 })]
+}
+
+export function stationAt(edition: EditionInfo, city: number, seat: number, label: string): SVGElement {
+  const [x, y] = edition.cities[city]!.station
+  const look = edition.player_looks[seat]!
+  const house = make('g', { transform: `translate(${x} ${y})`, role: 'img', 'aria-label': label })
+  house.append(
+    make('path', { d: 'M-13 2L0-13 13 2V12H-13Z', fill: look.fill, stroke: '#16130f', 'stroke-width': 2 }),
+    make('path', { d: look.symbol, fill: '#fff', transform: 'translate(0 3)scale(.8)' }),
+  )
+  return house
+}
+
+/** On top of the drawing; gives how to take it away again. */
+export function overlay(drawing: Drawing, marks: SVGElement[]): () => void {
+  const layer = make('g', { class: 'marks' })
+  layer.append(...marks)
+  drawing.svg.append(layer)
+  return () => layer.remove()
+}

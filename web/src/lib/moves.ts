@@ -1,0 +1,67 @@
+// What the server says can be done now, and why the rest cannot. Nobody else looks into moves and refusals, but `words`,
+// which says them, and the coach, who points at them.
+import { joker } from './edition'
+import type { EditionInfo, LegalMove, Payment, Refusal, SeatView } from './protocol'
+
+type Kind = LegalMove['kind']
+
+export const movesOf = (view: SeatView | undefined, kind: Kind): LegalMove[] =>
+  view?.legal.filter((move) => move.kind === kind) ?? []
+
+/** The one move of its kind. */
+export const moveOf = (view: SeatView | undefined, kind: Kind): LegalMove | undefined => movesOf(view, kind)[0]
+
+export const byAction = (view: SeatView | undefined, action: number | null): LegalMove | undefined =>
+  view?.legal.find((move) => move.action === action)
+
+export const claimOf = (view: SeatView | undefined, route: number): LegalMove | undefined =>
+  movesOf(view, 'claim').find((move) => move.route === route)
+
+export const stationAt = (view: SeatView | undefined, city: number): LegalMove | undefined =>
+  movesOf(view, 'station').find((move) => move.city === city)
+
+export const takeOf = (view: SeatView | undefined, slot: number): LegalMove | undefined =>
+  movesOf(view, 'take').find((move) => move.slot === slot)
+
+/** The routes that can be claimed. */
+export const claimable = (view: SeatView | undefined): number[] => movesOf(view, 'claim').map((move) => move.route!)
+
+/** The cities in which a station can be built. */
+export const stationCities = (view: SeatView | undefined): number[] =>
+  movesOf(view, 'station').map((move) => move.city!)
+
+/** Tickets are on offer, and have to be chosen from. */
+export const choosesTickets = (view: SeatView | undefined): boolean => movesOf(view, 'keep').length > 0
+
+/** The choices among the tickets on offer. */
+export const keepsOf = (view: SeatView): { action: number; tickets: number[] }[] =>
+  movesOf(view, 'keep').map(({ action, tickets }) => ({ action, tickets: tickets ?? [] }))
+
+/** What that move is about; without one, what was chosen before. */
+export const paidFor = (view: SeatView, move: LegalMove | null): { route: number | null; city: number | null } =>
+  move ? { route: move.route ?? null, city: move.city ?? null } : view
+
+/** The ways to pay for that move; without one, for what was chosen before. */
+export const paymentsFor = (view: SeatView, move: LegalMove | null): Payment[] =>
+  move ? (move.payments ?? []) : view.legal.flatMap((one) => one.payment ?? [])
+
+/** Why routes cannot be claimed now. */
+export const refusals = (view: SeatView | undefined): ReadonlyMap<number, Refusal> =>
+  new Map(
+    (view?.refusals ?? []).flatMap((refusal) => (typeof refusal.route === 'number' ? [[refusal.route, refusal]] : [])),
+  )
+
+const CLOSED_BY_PARALLEL = 6 // the server's code of that refusal
+
+/** The routes that are closed since one beside them is taken. */
+export const closedByParallel = (view: SeatView): number[] =>
+  [...refusals(view)].filter(([, { code }]) => code === CLOSED_BY_PARALLEL).map(([route]) => route)
+
+/** The cards of a payment, one by one. */
+export const cardsPaid = (
+  edition: EditionInfo,
+  { color, of_color, jokers }: Pick<Payment, 'color' | 'of_color' | 'jokers'>,
+): number[] => [
+  ...Array.from({ length: of_color }, () => color ?? joker(edition)),
+  ...Array.from({ length: jokers }, () => joker(edition)),
+]

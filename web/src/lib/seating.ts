@@ -1,0 +1,26 @@
+// Ways to a table and to a seat there.
+import * as api from './api'
+import { t } from './i18n.svelte'
+import { keepKey, pathTo } from './keys'
+import type { Seated, TableInfo } from './protocol'
+import { settings } from './settings.svelte'
+
+export function goTo(table: string): void {
+  location.href = pathTo(table)
+}
+
+/** Who sits down: the name, and the player's own part of the deal. */
+export const introduce = (name = settings.name): { name: string; nonce: string } => ({
+  name: name.trim() || t('guest'),
+  nonce: api.randomHex(16),
+})
+
+/** Does somebody still have to come? */
+export const hasOpenSeat = ({ seats }: TableInfo): boolean => seats.some((seat) => seat.kind === 'open')
+
+/** Keep the key of a seat that was just taken, start the game if it is ours to start and nobody is missing, and go there. */
+export async function enter({ table, token }: Seated, ours = true): Promise<void> {
+  keepKey(table.id, token)
+  if (ours && !hasOpenSeat(table)) await api.start(table.id, token)
+  goTo(table.id)
+}
