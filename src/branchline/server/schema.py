@@ -4,6 +4,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from branchline import vocabulary
 from branchline.server import models
 
 REFERENCE = "#/$defs/{model}"
@@ -38,6 +39,12 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Branchline protocol",
         "protocol": models.PROTOCOL,
+        "vocabulary": {
+            "phases": [phase.name for phase in vocabulary.PHASES],
+            "events": [event.name for event in vocabulary.EVENTS],
+            "refusals": [refusal.name for refusal in vocabulary.REFUSALS],
+            "lines": list(vocabulary.LINES),
+        },
         "$defs": {name: _without_titles(part) for name, part in defs.items()},
     }
 
