@@ -534,14 +534,14 @@ def test_bits_of_outcomes_agree_with_the_sheet() -> None:
     for outcome in whole_games(setting, [2, 1, 0], 5):
         points = setting.board.points
         for seat in range(3):
-            assert outcome.sheet.routes[seat] == points[outcome.claimed_by == seat].sum()
+            assert outcome.sheet.lines[seat, codes.LINE_ROUTES] == points[outcome.claimed_by == seat].sum()
         done = as_bits(outcome.sheet.done, numbers.TICKETS)
         for seat in range(3):
             kept = outcome.ticket_of == seat
             assert (done[seat] <= kept).all()
             assert (outcome.offered[seat][kept] > 0).all()
             gained = np.where(done[seat], 1, -1) * setting.board.ticket_points
-            assert outcome.sheet.tickets[seat] == gained[kept].sum()
+            assert outcome.sheet.lines[seat, codes.LINE_TICKETS] == gained[kept].sum()
 
 
 if __name__ == "__main__":

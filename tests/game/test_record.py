@@ -233,7 +233,7 @@ def test_an_unfinished_record_tells_what_a_spectator_sees(way: Way) -> None:
     record = game.record()
     assert "sheets" not in record
     told = record["setup"] + [event for move in record["moves"] for event in move["events"]]
-    assert told == [event.to_json() for event in game.events(None)]
+    assert told == [game._names.written(event) for event in game.events(None)]
     for event in told:
         assert event["event"] not in ("kept_ticket", "returned_ticket")
         if event["event"] in ("dealt_card", "drew_card", "offered_ticket"):

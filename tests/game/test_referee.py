@@ -245,7 +245,9 @@ def the_same_ticket_offered_twice(record: Json) -> None:
 @forgery
 def a_ticket_of_another_variant(record: Json) -> None:
     edition = edition_named(record["edition"])
-    inside = {ticket.id for ticket in edition.variant_tickets(record["variant"], record["bonus"])}
+    inside = {
+        ticket.id for ticket in edition.variant_tickets(record["table"]["variant"], record["table"].get("bonus", False))
+    }
     outside = [ticket.id for ticket in edition.tickets if ticket.id not in inside]
     if not outside:
         raise NotHereError
@@ -256,7 +258,9 @@ def a_ticket_of_another_variant(record: Json) -> None:
 def a_long_ticket_for_a_normal_one(record: Json) -> None:
     edition = edition_named(record["edition"])
     offered = {event["ticket"] for event in all_events(record) if event["event"] == "offered_ticket"}
-    long = [t.id for t in edition.variant_tickets(record["variant"]) if t.deck == "long" and t.id not in offered]
+    long = [
+        t.id for t in edition.variant_tickets(record["table"]["variant"]) if t.deck == "long" and t.id not in offered
+    ]
     if not long:
         raise NotHereError
     the(record, "offered_ticket")["ticket"] = long[0]

@@ -89,7 +89,7 @@ def cheapest(table: Table, ticket: int, seat: int) -> int:
         cost = (int(board.spaces[route]), 0) if board.piece[route] == 0 else (0, int(board.spaces[route]))
         if route in owned[seat]:
             cost = (0, 0)
-        elif any(route in routes for routes in owned) or call(parallel_closed, board, state, seat, route):
+        elif any(route in routes for routes in owned) or call(parallel_closed, board, state.public, seat, route):
             continue
         a, b = int(board.end_a[route]), int(board.end_b[route])
         steps += [(a, b, cost), (b, a, cost)]

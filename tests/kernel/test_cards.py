@@ -40,7 +40,7 @@ def test_everybody_begins_with_a_hand_and_a_display_of_five_is_laid_out(
 ) -> None:
     for players in range(2, 5):
         table = Table(edition, players, setup=True)
-        assert [int(cards) for cards in table.state.hand.sum(axis=1)[:players]] == [hand] * players
+        assert [int(cards) for cards in table.state.own["hand"].sum(axis=1)[:players]] == [hand] * players
         assert EMPTY not in shown(table)
         assert (
             table.state.public.discard_size + table.state.public.pile_size

@@ -25,6 +25,7 @@ from branchline.kernel.numbers import (
     TAKE_DISPLAY,
     TAKE_FERRY,
 )
+from tests.kit.flat import column
 from tests.kit.games import EVERY_VARIANT, STYLES, Setting, play_game
 from tests.kit.table import Table, members, subset
 
@@ -45,7 +46,7 @@ def some_positions(setting: Setting, seed: int) -> list[Any]:
     for number, style in enumerate(STYLES):
         states = play_game(setting, seed=seed + number, style=style).states
         for phase in range(OVER + 1):
-            here = np.flatnonzero(states["phase"] == phase)
+            here = np.flatnonzero(column(states, "phase") == phase)
             if len(here):
                 found.append(states[here[(7 * number + 3) % len(here)]])
     return found

@@ -9,6 +9,7 @@ import pytest
 
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
+from tests.kit.flat import column
 from tests.kit.games import EVERY_SETTING, EVERY_VARIANT, STYLES, Setting, play_game
 from tests.kit.invariants import check_states, check_steps
 from tests.kit.table import key_of
@@ -25,7 +26,7 @@ def test_every_position_of_a_random_game_is_possible(setting: Setting) -> None:
         game = play_game(setting, seed=number, style=style, most=MOST_DECISIONS)
         check_states(setting, game.states)
         check_steps(game.states)
-        assert game.states[-1]["turn"] < MOST_TURNS
+        assert column(game.states[-1], "turn") < MOST_TURNS
 
 
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
@@ -98,19 +99,21 @@ def test_random_games_reach_the_rare_corners() -> None:
     for setting in full_tables:
         for number, style in enumerate(STYLES):
             states = play_game(setting, seed=number, style=style, most=MOST_DECISIONS).states
-            phases.update(states["phase"].tolist())
+            phases.update(column(states, "phase").tolist())
             rare = {
-                "nothing to draw": (states["pile_size"] + states["discard_size"] == 0) & (states["turn"] > 0),
-                "an empty slot": (states["display"] == numbers.EMPTY).any(axis=1),
-                "a display that cannot be flushed": (states["display"] == numbers.JOKER).sum(axis=1) >= 3,
-                "a pass": states["passes"] > 0,
-                "no ticket nobody has seen": ~states["ticket_pile"].any(axis=1) & (states["under_size"] > 0),
-                "a return drawn in part": states["under_begun"] > 0,
-                "no tickets": ~states["ticket_pile"].any(axis=1) & (states["under_size"] == 0),
-                "no station left": (states["stations"][:, : setting.players] == 0).any(axis=1)
+                "nothing to draw": (column(states, "pile_size") + column(states, "discard_size") == 0)
+                & (column(states, "turn") > 0),
+                "an empty slot": (column(states, "display") == numbers.EMPTY).any(axis=1),
+                "a display that cannot be flushed": (column(states, "display") == numbers.JOKER).sum(axis=1) >= 3,
+                "a pass": column(states, "passes") > 0,
+                "no ticket nobody has seen": ~column(states, "ticket_pile").any(axis=1)
+                & (column(states, "under_size") > 0),
+                "a return drawn in part": column(states, "under_begun") > 0,
+                "no tickets": ~column(states, "ticket_pile").any(axis=1) & (column(states, "under_size") == 0),
+                "no station left": (column(states, "stations")[:, : setting.players] == 0).any(axis=1)
                 & (setting.board.stations > 0),
-                "no ferry card left": (states["ferry_pile"] == 0) & (setting.board.ferry_cards > 0),
-                "no piece left": (states["pieces"][:, : setting.players].sum(axis=2) == 0).any(axis=1),
+                "no ferry card left": (column(states, "ferry_pile") == 0) & (setting.board.ferry_cards > 0),
+                "no piece left": (column(states, "pieces")[:, : setting.players].sum(axis=2) == 0).any(axis=1),
             }
             seen.update(name for name, where in rare.items() if where.any())
             missing = set(rare) - seen

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from branchline.kernel import bits, numbers, records
+from branchline.kernel import bits, codes, numbers, records
 from branchline.kernel import exports as kernel
 from tests.kit.drawn import drawn, position
 from tests.kit.games import EVERY_SETTING, EVERY_VARIANT, Setting, play_game
@@ -47,12 +47,12 @@ def totals(table: Table) -> list[int]:
 def test_a_ticket_counts_for_or_against_its_holder() -> None:
     """C-17: plus its points when own routes connect its places without a gap, otherwise minus."""
     table = bare().hold(0, *tickets(bare(), "berlin–paris"))
-    assert table.sheet().tickets[0] == -7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == -7
     table.own(0, *routes(table, "berlin–frankfurt", "bruxelles–paris"))
-    assert table.sheet().tickets[0] == -7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == -7
     table.own(0, *routes(table, "bruxelles–frankfurt"))
     sheet = table.sheet()
-    assert (sheet.tickets[0], sheet.tickets_done[0]) == (7, 1)
+    assert (sheet.lines[0, codes.LINE_TICKETS], sheet.tickets_done[0]) == (7, 1)
     assert members(sheet.done[0]) == set(tickets(table, "berlin–paris"))
 
 
@@ -61,7 +61,7 @@ def test_other_players_routes_do_not_close_a_gap() -> None:
     table = bare()
     table.hold(0, *tickets(table, "berlin–paris"))
     table.own(0, *routes(table, "berlin–frankfurt")).own(1, *routes(table, "frankfurt–paris"))
-    assert table.sheet().tickets[0] == -7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == -7
 
 
 def test_the_highest_total_wins_and_totals_may_be_negative() -> None:
@@ -119,7 +119,7 @@ def test_routes_add_up() -> None:
     """EU-6: 1 + 4 + 21."""
     table = bare()
     table.own(0, *routes(table, "budapest–wien", "berlin–wien", "petrograd–stockholm"))
-    assert table.sheet().routes.tolist() == [26, 0, 0, 0, 0]
+    assert table.sheet().lines[:, codes.LINE_ROUTES].tolist() == [26, 0, 0, 0, 0]
 
 
 # --- stations ---------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_a_station_lends_a_route_of_another_player() -> None:
     table.hold(0, *tickets(table, "berlin–paris"))
     table.own(0, *routes(table, "berlin–frankfurt")).own(1, *routes(table, "frankfurt–paris"))
     table.station(0, "frankfurt")
-    assert table.sheet().tickets[0] == 7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == 7
     assert borrowed(table) == routes(table, "frankfurt–paris")
 
 
@@ -144,7 +144,7 @@ def test_a_station_lends_only_routes_that_end_in_its_city(city: str) -> None:
     table.hold(0, *tickets(table, "berlin–paris"))
     table.own(0, *routes(table, "berlin–frankfurt")).own(1, *routes(table, "frankfurt–paris"))
     table.station(0, city)
-    assert (table.sheet().tickets[0], borrowed(table)) == (-7, [])
+    assert (table.sheet().lines[0, codes.LINE_TICKETS], borrowed(table)) == (-7, [])
 
 
 def test_somebody_elses_station_lends_nothing() -> None:
@@ -153,7 +153,7 @@ def test_somebody_elses_station_lends_nothing() -> None:
     table.hold(0, *tickets(table, "berlin–paris"))
     table.own(0, *routes(table, "berlin–frankfurt")).own(1, *routes(table, "frankfurt–paris"))
     table.station(1, "frankfurt")
-    assert table.sheet().tickets[0] == -7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == -7
 
 
 def test_an_unclaimed_route_gives_nothing() -> None:
@@ -161,7 +161,7 @@ def test_an_unclaimed_route_gives_nothing() -> None:
     table = bare()
     table.hold(0, *tickets(table, "berlin–paris")).own(0, *routes(table, "berlin–frankfurt"))
     table.station(0, "frankfurt")
-    assert (table.sheet().tickets[0], borrowed(table)) == (-7, [])
+    assert (table.sheet().lines[0, codes.LINE_TICKETS], borrowed(table)) == (-7, [])
 
 
 def test_an_own_route_is_not_borrowed() -> None:
@@ -169,7 +169,7 @@ def test_an_own_route_is_not_borrowed() -> None:
     table = bare()
     table.hold(0, *tickets(table, "berlin–paris")).own(0, *routes(table, "berlin–frankfurt", "frankfurt–paris"))
     table.station(0, "frankfurt")
-    assert (table.sheet().tickets[0], borrowed(table)) == (7, [])
+    assert (table.sheet().lines[0, codes.LINE_TICKETS], borrowed(table)) == (7, [])
 
 
 def test_two_stations_make_a_chain() -> None:
@@ -177,9 +177,9 @@ def test_two_stations_make_a_chain() -> None:
     table = bare()
     table.hold(0, *tickets(table, "edinburgh–paris")).own(0, *routes(table, "dieppe–paris"))
     table.own(1, *routes(table, "edinburgh–london", "dieppe–london")).station(0, "london")
-    assert (table.sheet().tickets[0], borrowed(table)) == (-7, [])
+    assert (table.sheet().lines[0, codes.LINE_TICKETS], borrowed(table)) == (-7, [])
     table.station(0, "dieppe")
-    assert table.sheet().tickets[0] == 7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == 7
     assert borrowed(table) == routes(table, "dieppe–london", "edinburgh–london")  # in the order of the cities
 
 
@@ -188,8 +188,8 @@ def test_stations_alone_can_fulfil_a_ticket() -> None:
     table = bare(players=3)
     table.hold(0, *tickets(table, "edinburgh–paris")).station(0, "edinburgh").station(0, "dieppe").station(0, "paris")
     table.own(1, *routes(table, "edinburgh–london", "dieppe–paris")).own(2, *routes(table, "dieppe–london"))
-    assert table.sheet().tickets[0] == 7
-    assert (table.sheet().longest_length[0], table.sheet().routes[0]) == (0, 0)
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == 7
+    assert (table.sheet().longest_length[0], table.sheet().lines[0, codes.LINE_ROUTES]) == (0, 0)
 
 
 def test_the_borrowed_route_serves_all_tickets() -> None:
@@ -198,7 +198,7 @@ def test_the_borrowed_route_serves_all_tickets() -> None:
     table.hold(0, *tickets(table, "edinburgh–paris", "london–paris"))
     table.own(0, *routes(table, "edinburgh–london", "dieppe–london")).own(1, *routes(table, "dieppe–paris"))
     table.station(0, "paris")
-    assert table.sheet().tickets[0] == 7 + 3
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == 7 + 3
 
 
 def test_a_station_borrows_one_route_only() -> None:
@@ -207,7 +207,7 @@ def test_a_station_borrows_one_route_only() -> None:
     table.hold(0, *tickets(table, "madrid–paris", "london–paris"))
     table.own(0, *routes(table, "madrid–pamplona", "dieppe–london"))
     table.own(1, *routes(table, "dieppe–paris", "pamplona–paris")).station(0, "paris")
-    assert table.sheet().tickets[0] == 7 - 3
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == 7 - 3
     assert borrowed(table) == routes(table, "pamplona–paris")
 
 
@@ -219,7 +219,7 @@ def test_more_points_are_chosen_before_more_tickets() -> None:
     table.own(0, *routes(table, "madrid–pamplona")).own(1, *routes(table, "dieppe–paris", "pamplona–paris"))
     table.station(0, "paris")
     sheet = table.sheet()
-    assert (sheet.tickets[0], sheet.tickets_done[0]) == (13 - 3 - 7, 1)
+    assert (sheet.lines[0, codes.LINE_TICKETS], sheet.tickets_done[0]) == (13 - 3 - 7, 1)
     assert borrowed(table) == routes(table, "pamplona–paris")
 
 
@@ -245,7 +245,7 @@ def test_with_equal_points_more_tickets_are_chosen(case: dict[str, list[str]]) -
     table.hold(0, *tickets(table, *case["held"])).own(0, *routes(table, *case["own"]))
     table.own(1, *routes(table, *case["lent"])).station(0, "paris")
     sheet = table.sheet()
-    assert (sheet.tickets[0], sheet.tickets_done[0]) == (0, 2)
+    assert (sheet.lines[0, codes.LINE_TICKETS], sheet.tickets_done[0]) == (0, 2)
     assert borrowed(table) == routes(table, case["lent"][1])
     assert members(sheet.done[0]) == set(tickets(table, *case["held"][1:]))
 
@@ -255,7 +255,7 @@ def test_a_station_in_a_hub_may_borrow_any_of_its_routes(neighbors: int) -> None
     """EU-15: also the last of them."""
     edition = drawn([(0, city, 1) for city in range(1, neighbors + 1)], tickets=[(0, neighbors, 7)])
     state = position(owned=[(), range(neighbors)], held=[[0]], stations=[[0]])
-    assert sheet_of(edition.board()[0], state).tickets[0] == 7
+    assert sheet_of(edition.board()[0], state).lines[0, codes.LINE_TICKETS] == 7
 
 
 @pytest.mark.parametrize(("built", "points"), [(0, 12), (1, 8), (2, 4), (3, 0)])
@@ -264,7 +264,7 @@ def test_unbuilt_stations_are_worth_four_points_each(built: int, points: int) ->
     table = bare()
     for city in ["wien", "roma", "paris"][:built]:
         table.station(0, city)
-    assert table.sheet().stations.tolist() == [points, 12, 0, 0, 0]
+    assert table.sheet().lines[:, codes.LINE_STATIONS].tolist() == [points, 12, 0, 0, 0]
     assert totals(table) == [points, 12]
 
 
@@ -292,7 +292,7 @@ def test_longest_path(own: list[str], length: int) -> None:
     table = bare().own(0, *routes(bare(), *own))
     sheet = table.sheet()
     assert sheet.longest_length[0] == length
-    assert sheet.longest.tolist() == [10 if length else 0, 0, 0, 0, 0]
+    assert sheet.lines[:, codes.LINE_LONGEST].tolist() == [10 if length else 0, 0, 0, 0, 0]
 
 
 def test_a_borrowed_route_is_no_part_of_the_path() -> None:
@@ -311,7 +311,7 @@ def test_all_tied_players_get_the_points_for_the_longest_path() -> None:
     table.own(2, *routes(table, "cadiz–lisboa", "dieppe–london", "brest–dieppe"))
     table.own(3, *routes(table, "lisboa–madrid"))
     assert table.sheet().longest_length.tolist() == [4, 4, 4, 3, 0]
-    assert table.sheet().longest.tolist() == [10, 10, 10, 0, 0]
+    assert table.sheet().lines[:, codes.LINE_LONGEST].tolist() == [10, 10, 10, 0, 0]
 
 
 # --- ties -------------------------------------------------------------------------------------------------------------
@@ -406,9 +406,9 @@ def test_routes_into_the_same_area_are_not_connected() -> None:
     table = bare("italy")
     table.hold(0, *tickets(table, "torino–firenze"))
     table.own(0, *routes(table, "genova–pisa", "firenze–pisa", "torino–monaco-torino", "genova–monaco-genova"))
-    assert table.sheet().tickets[0] == -7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == -7
     table.own(0, *routes(table, "genova–torino"))
-    assert table.sheet().tickets[0] == 7
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == 7
 
 
 WAY_EAST = ["milano–torino", "bergamo–milano", "bergamo–bolzano"]
@@ -445,7 +445,7 @@ def test_tickets_to_areas(held: str, own: list[str], points: int) -> None:
     """IT-8: any terminal of the area, and nothing passes through."""
     table = bare("italy")
     table.hold(0, *tickets(table, held)).own(0, *routes(table, *own))
-    assert table.sheet().tickets[0] == points
+    assert table.sheet().lines[0, codes.LINE_TICKETS] == points
 
 
 # Each route reaches one more region, from two to all seventeen; those in brackets only lead on.
@@ -465,7 +465,7 @@ def test_points_for_regions() -> None:
         table.own(0, *routes(table, *further))
         sheet = table.sheet()
         assert (sheet.networks[0], sheet.network_regions[0, 0]) == (1, regions)
-        assert sheet.regions[0] == REGION_POINTS[regions]
+        assert sheet.lines[0, codes.LINE_REGIONS] == REGION_POINTS[regions]
     assert regions == 17
 
 
@@ -477,7 +477,7 @@ def test_networks_are_counted_separately() -> None:
     table.own(0, *routes(table, "cosenza–salerno", "torino–francia", "ancona–croazia-ancona"))
     sheet = table.sheet()
     assert sorted(sheet.network_regions[0, :3].tolist()) == [2, 5, 6]
-    assert (sheet.networks[0], sheet.regions[0]) == (3, 3)
+    assert (sheet.networks[0], sheet.lines[0, codes.LINE_REGIONS]) == (3, 3)
 
 
 SARDEGNA = ["olbia–sassari", "cagliari–sassari"]
@@ -510,7 +510,7 @@ def test_three_regions_count_twice_when_complete(own: list[str], regions: list[i
     table = bare("italy").own(0, *routes(bare("italy"), *own))
     sheet = table.sheet()
     assert sorted(sheet.network_regions[0, : sheet.networks[0]].tolist()) == regions
-    assert sheet.regions[0] == sum(REGION_POINTS[count] for count in regions)
+    assert sheet.lines[0, codes.LINE_REGIONS] == sum(REGION_POINTS[count] for count in regions)
 
 
 def test_the_rulebooks_example_of_two_networks_joined() -> None:
@@ -519,10 +519,10 @@ def test_the_rulebooks_example_of_two_networks_joined() -> None:
     table.own(0, *routes(table, "genova–pisa", "genova–torino", "genova–milano", "genova–parma"))
     table.own(0, *routes(table, "firenze–perugia", "ancona–perugia", "ancona–pescara", "perugia–roma"))
     sheet = table.sheet()
-    assert (sheet.network_regions[0, :2].tolist(), sheet.regions[0]) == ([5, 5], 1 + 1)
+    assert (sheet.network_regions[0, :2].tolist(), sheet.lines[0, codes.LINE_REGIONS]) == ([5, 5], 1 + 1)
     table.own(0, *routes(table, "firenze–pisa"))
     sheet = table.sheet()
-    assert (sheet.network_regions[0, :2].tolist(), sheet.regions[0]) == ([9, 0], 11)
+    assert (sheet.network_regions[0, :2].tolist(), sheet.lines[0, codes.LINE_REGIONS]) == ([9, 0], 11)
 
 
 def test_italy_has_no_bonus_for_the_longest_path_or_most_tickets() -> None:
@@ -548,7 +548,7 @@ def test_italy_has_no_bonus_for_the_longest_path_or_most_tickets() -> None:
 def test_tourist_attractions(own: list[str], points: int) -> None:
     """NY-6: one point for each that at least one own route touches."""
     table = bare("new-york").own(0, *routes(bare("new-york"), *own))
-    assert table.sheet().landmarks.tolist() == [points, 0, 0, 0, 0]
+    assert table.sheet().lines[:, codes.LINE_LANDMARKS].tolist() == [points, 0, 0, 0, 0]
 
 
 def test_an_attraction_counts_for_everybody_who_touches_it() -> None:
@@ -556,7 +556,7 @@ def test_an_attraction_counts_for_everybody_who_touches_it() -> None:
     table = bare("new-york")
     table.own(0, *routes(table, "central-park–lincoln-center"))
     table.own(1, *routes(table, "central-park–united-nations"))
-    assert table.sheet().landmarks.tolist() == [1, 2, 0, 0, 0]
+    assert table.sheet().lines[:, codes.LINE_LANDMARKS].tolist() == [1, 2, 0, 0, 0]
 
 
 def test_new_york_scores_at_the_end() -> None:
@@ -586,7 +586,11 @@ def test_random_games_score_what_the_slow_scorer_says(setting: Setting) -> None:
 def check_track(setting: Setting, state: Any) -> None:
     """EU-6, BE-6: what routes score on claiming is on the track; NY-6: there is nothing on it before the end."""
     sheet = sheet_of(setting.board, state)
-    shown = sheet.routes if edition_named(setting.edition).points_on_claim else 0 * sheet.routes
+    shown = (
+        sheet.lines[:, codes.LINE_ROUTES]
+        if edition_named(setting.edition).points_on_claim
+        else 0 * sheet.lines[:, codes.LINE_ROUTES]
+    )
     assert state.public.points.tolist() == shown.tolist()
 
 

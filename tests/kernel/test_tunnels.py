@@ -74,7 +74,7 @@ def test_cards_that_match_the_payment_must_be_paid_again(
     assert is_claimed(table) == (extra == 0)
     if extra:
         assert values(told, SURCHARGE) == [(extra, 0, 0, 0, 0, 0)]
-        assert (table.state.public.decider, table.state.public.phase, table.state.surcharge) == (
+        assert (table.state.public.decider, table.state.public.phase, table.state.public.owed_cards) == (
             0,
             ANSWER_TUNNEL,
             extra,
@@ -88,7 +88,7 @@ def test_a_grey_tunnel_is_matched_by_the_colour_it_was_paid_in() -> None:
     """EU-8: not by other colours of the hand."""
     table = tunnel_table({"red": 2, "blue": 1}, blue=4)
     dig(table, "blue", route=("barcelona", "pamplona"))
-    assert table.state.surcharge == 1
+    assert table.state.public.owed_cards == 1
 
 
 def test_routes_that_are_no_tunnels_turn_nothing_up() -> None:
@@ -139,7 +139,7 @@ def test_paying_the_surcharge_claims_the_tunnel() -> None:
     assert table.state.public.pieces[0, 0] == 45 - 3
     assert table.state.public.points[0] == 4
     assert counts(table, table.state.own[0].hand) == {"joker": 1}
-    assert (table.state.public.decider, table.state.public.phase, table.state.surcharge) == (1, TURN, 0)
+    assert (table.state.public.decider, table.state.public.phase, table.state.public.owed_cards) == (1, TURN, 0)
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_with_fewer_than_three_cards_only_those_count(
     table = Table().tidy().hand(0, black=6).discard(**discard).pile(**pile)
     told = dig(table, "black")
     assert kinds(told).count(REVEALED) == turned_up
-    assert table.state.surcharge == extra
+    assert table.state.public.owed_cards == extra
     assert is_claimed(table) == (extra == 0)
 
 

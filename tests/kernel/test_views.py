@@ -26,17 +26,11 @@ from branchline.kernel.numbers import (
     TAKE_DISPLAY,
 )
 from branchline.vocabulary import EVENTS
+from tests.kit.flat import column
 from tests.kit.games import EVERY_SETTING, EVERY_VARIANT, STYLES, Setting, play_game
 from tests.kit.invariants import check_states
 from tests.kit.rules import call
 from tests.kit.table import Table, key_of, members, subset
-
-# Fields of the view that copy a public field of the state of the same name.
-OPEN_FIELDS = [
-    "players", "starter", "phase", "turn", "turns_left", "passes", "route", "city", "paid_color", "surcharge",
-    "pile_size", "discard_size", "ferry_pile", "under_size", "under_begun", "display", "discard", "paid", "revealed",
-    "known", "offered", "kept_at_setup", "long_kept", "pieces", "points", "ferry", "stations", "station_owner", "owned",
-]  # fmt: skip
 
 
 def view_of(board: Any, state: Any, seat: int) -> Any:
@@ -65,11 +59,10 @@ def test_everybody_sees_the_table(setting: Setting) -> None:
     for state in states[::7]:
         for seat in (SPECTATOR, *range(setting.players)):
             view = view_of(setting.board, state, seat)
-            for name in OPEN_FIELDS:
-                assert np.array_equal(view[name], state[name]), name
-            assert (view.seat, view.decider) == (seat, state.public.decider)
-            assert view.hand_size.tolist() == state.hand.sum(axis=1).tolist()
-            assert view.ticket_count.tolist() == [len(members(held)) for held in state.held]
+            assert view.public.tobytes() == state.public.tobytes()
+            assert view.seat == seat
+            assert view.hand_size.tolist() == state.own["hand"].sum(axis=1).tolist()
+            assert view.ticket_count.tolist() == [len(members(held)) for held in state.own["held"]]
             assert view.ticket_pile_size == len(members(state.ticket_pile))
             assert view.under_batch_size.sum() == state.public.under_size
 
@@ -83,9 +76,7 @@ def test_a_player_sees_the_own_cards_tickets_and_choices(setting: Setting) -> No
         kernel.legal(setting.board, state, words)
         for seat in range(setting.players):
             view = view_of(setting.board, state, seat)
-            assert view.hand.tolist() == state.own[seat].hand.tolist()
-            assert view.held.tolist() == state.own[seat].held.tolist()
-            assert view.offer.tolist() == state.own[seat].offer.tolist()
+            assert view.own.tobytes() == state.own[seat].tobytes()
             assert view.legal.tolist() == (
                 words.tolist() if state.public.decider == seat else [0] * numbers.ACTION_WORDS
             )
@@ -96,9 +87,11 @@ def test_a_spectator_holds_nothing(setting: Setting) -> None:
     """C-20."""
     for state in play_game(setting, seed=1).states[::7]:
         view = view_of(setting.board, state, SPECTATOR)
-        for name in ("hand", "held", "my_box", "my_under", "legal"):
+        for name in ("my_box", "my_under", "legal"):
             assert not view[name].any(), name
-        assert (view.offer == NO_TICKET).all()
+        for name in ("hand", "held", "in_force"):
+            assert not view.own[name].any(), name
+        assert (view.own.offer == NO_TICKET).all()
 
 
 # --- public: memory ---------------------------------------------------------------------------------------------------
@@ -109,9 +102,9 @@ def test_a_card_taken_from_the_display_is_known() -> None:
     table = Table(players=3).tidy().display("red", "blue", "green", "white", "joker").pile(red=9)
     table.play(slot(1), DRAW_PILE)
     for seat in (0, 1, 2, SPECTATOR):
-        assert counts(table, table.view(seat).known[0]) == {"blue": 1}
+        assert counts(table, table.view(seat).public.known[0]) == {"blue": 1}
     table.play(slot(4))
-    assert counts(table, table.view(0).known[1]) == {"joker": 1}
+    assert counts(table, table.view(0).public.known[1]) == {"joker": 1}
 
 
 def test_the_cards_dealt_at_set_up_are_not_known() -> None:
@@ -143,11 +136,11 @@ def test_cards_shown_at_a_tunnel_and_taken_back_are_known() -> None:
     table = Table().tidy().hand(0, black=4, red=1).pile(black=1, white=2)
     table.claim(table.route("madrid", "pamplona"), "black")
     assert table.state.public.phase == ANSWER_TUNNEL
-    assert counts(table, table.view(1).paid) == {"black": 3}
-    assert counts(table, table.view(1).revealed) == {"black": 1, "white": 2}
-    assert counts(table, table.view(1).known[0]) == {}
+    assert counts(table, table.view(1).public.paid) == {"black": 3}
+    assert counts(table, table.view(1).public.revealed) == {"black": 1, "white": 2}
+    assert counts(table, table.view(1).public.known[0]) == {}
     table.play(DECLINE)
-    assert counts(table, table.view(1).known[0]) == {"black": 3}
+    assert counts(table, table.view(1).public.known[0]) == {"black": 3}
 
 
 def test_a_player_knows_the_tickets_put_back() -> None:
@@ -160,7 +153,7 @@ def test_a_player_knows_the_tickets_put_back() -> None:
     for seat in (1, 2, SPECTATOR):
         view = table.view(seat)
         assert not view.my_under.any()
-        assert (int(view.under_size), int(view.under_batches), int(view.under_batch_size[0])) == (2, 1, 2)
+        assert (int(view.public.under_size), int(view.under_batches), int(view.under_batch_size[0])) == (2, 1, 2)
 
 
 def test_a_player_knows_the_tickets_put_into_the_box() -> None:
@@ -178,7 +171,7 @@ def test_a_player_forgets_what_lies_under_the_pile_once_some_of_it_was_drawn() -
     table.play(DRAW_TICKETS, subset(0))
     assert np.count_nonzero(table.view(0).my_under) == 2
     table.play(DRAW_TICKETS)  # the last two that nobody had seen, and one of those put back
-    assert (int(table.state.public.under_size), int(table.view(0).under_begun)) == (1, 1)
+    assert (int(table.state.public.under_size), int(table.view(0).public.under_begun)) == (1, 1)
     assert not table.view(0).my_under.any()
     back = int(table.state.own[1].offer[1])
     table.play(subset(0, 2))
@@ -203,9 +196,9 @@ def hidden_tickets(state: Any, seat: int) -> list[int]:
 
 def all_tickets(state: Any) -> list[int]:
     found = members(state.ticket_pile) | members(state.box)
-    for held in state.held:
+    for held in state.own["held"]:
         found |= members(held)
-    found |= {int(ticket) for ticket in state.offer.flatten() if ticket != NO_TICKET}
+    found |= {int(ticket) for ticket in state.own["offer"].flatten() if ticket != NO_TICKET}
     return sorted(found | {int(ticket) for ticket in np.flatnonzero(state.under)})
 
 
@@ -214,7 +207,7 @@ def shuffle_tickets(state: Any, seat: int, random: np.random.Generator) -> None:
     hidden = hidden_tickets(state, seat)
     moved = dict(zip(hidden, [int(ticket) for ticket in random.permutation(hidden)], strict=True))
     old = state.copy()
-    for words in (*state.held, state.ticket_pile, state.box):
+    for words in (*state.own["held"], state.ticket_pile, state.box):
         before = members(words)
         words[:] = 0
         for ticket in before:
@@ -223,7 +216,7 @@ def shuffle_tickets(state: Any, seat: int, random: np.random.Generator) -> None:
         state.under[place] = old.under[ticket]
         state.returned_by[place] = old.returned_by[ticket]
     for other in range(state.public.players):
-        for i, ticket in enumerate(old.offer[other]):
+        for i, ticket in enumerate(old.own[other].offer):
             state.own[other].offer[i] = moved.get(int(ticket), int(ticket))
 
 
@@ -254,7 +247,7 @@ def positions(setting: Setting, each: int) -> list[Any]:
     for number, style in enumerate(STYLES):
         states = play_game(setting, seed=20 + number, style=style).states
         for phase in range(OVER):
-            here = states[states["phase"] == phase]
+            here = states[column(states, "phase") == phase]
             found += [here[i : i + 1].copy()[0] for i in range(0, len(here), max(1, len(here) // each))]
     return found
 
@@ -456,7 +449,7 @@ def test_a_guessed_position_can_be_played_to_the_end(setting: Setting) -> None:
             played = [guessed.copy()]
             while guessed.public.phase != OVER:
                 kernel.legal(setting.board, guessed, words)
-                assert words.any(), f"seat {guessed.seat} can do nothing in phase {guessed.public.phase}"
+                assert words.any(), f"seat {guessed.public.decider} can do nothing in phase {guessed.public.phase}"
                 log[0].kind = 0
                 kernel.play(setting.board, guessed, kernel.choose_random(words, chance), log)
                 played.append(guessed.copy())
@@ -502,7 +495,7 @@ def test_each_deal_of_a_few_unseen_cards_has_its_exact_chance() -> None:
     view, chance, state = table.view(0), a_chance(5), records.new(records.STATE)[0]
     found: Counter[int] = Counter()
     for _ in range(3000):
-        found[int(guess(table.board, view, chance, state).hand[1, table.card("red")])] += 1
+        found[int(guess(table.board, view, chance, state).own[1].hand[table.card("red")])] += 1
     assert chi_square(found, {0: 500.0, 1: 2000.0, 2: 500.0}) < 14
 
 
@@ -511,7 +504,7 @@ def test_unseen_tickets_are_dealt_with_equal_chances() -> None:
     table = Table("italy")
     table.play(DRAW_TICKETS, subset(0), DRAW_TICKETS, subset(0))
     view, chance, state = table.view(0), a_chance(6), records.new(records.STATE)[0]
-    own = members(view.held) | {int(ticket) for ticket in np.flatnonzero(view.my_under)}
+    own = members(view.own.held) | {int(ticket) for ticket in np.flatnonzero(view.my_under)}
     unknown = set(range(56)) - own
     held: Counter[int] = Counter()
     under: Counter[int] = Counter()
@@ -533,7 +526,7 @@ def test_long_tickets_are_guessed_as_likely_as_they_are_kept() -> None:
     table.play(subset(1, 2), subset(1, 2))
     view, chance, state = table.view(0), a_chance(7), records.new(records.STATE)[0]
     long = members(table.board.long_tickets)
-    found = Counter(len(long & members(guess(table.board, view, chance, state).held[1])) for _ in range(1000))
+    found = Counter(len(long & members(guess(table.board, view, chance, state).own[1].held)) for _ in range(1000))
     assert set(found) == {0, 1}
     assert chi_square(found, {0: 500.0, 1: 500.0}) < 11
 

@@ -9,6 +9,14 @@ import numpy as np
 from branchline.kernel import codes, numbers, records
 
 
+def column(states: Any, name: str) -> Any:
+    """A field of many states at once, whichever record it lives in; `seat` is who decides."""
+    name = {"seat": "decider"}.get(name, name)
+    if name in records.STATE.names:
+        return states[name]
+    return states["public"][name] if name in records.PUBLIC.names else states["own"][name]
+
+
 def flat_state(state: Any) -> dict[str, Any]:
     """Every fact of a state by name; what each seat alone knows as one row a seat."""
     own = {name: np.array([seat[name] for seat in state.own]) for name in records.OWN.names}

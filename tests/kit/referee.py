@@ -220,7 +220,7 @@ class Referee:
         self.record = record
         self.chance = Chance(record["dealing"]) if check_deal else None
         self.number = 0
-        self.box = Box(folder, record["variant"], record["bonus"])
+        self.box = Box(folder, record["table"]["variant"], record["table"].get("bonus", False))
         self.rules = self.box.rules
         self.players = len(record["players"])
         joker, cards = self.box.joker, self.rules["cards"]
@@ -352,10 +352,10 @@ class Referee:
         self.open(self.record["setup"])
         self.starter = self.take("starts", "seat")["seat"]
         self.require(self.starter in range(self.players), "nobody sits where the starter should")
-        if self.record["starter"] is None:
+        if "starter" not in self.record["table"]:
             self.require_chance(self.starter, range(self.players))
         else:
-            self.require_same("the starter", self.record["starter"], self.starter)
+            self.require_same("the starter", self.record["table"]["starter"], self.starter)
         for seat in self.round_from_starter():
             for _ in range(self.rules["cards"]["hand"]):
                 self.hands[seat][self.draw("dealt_card", seat=seat)["card"]] += 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from branchline import vocabulary
 from branchline.edition import Edition
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
-from branchline.kernel import numbers, records
 from tests.kit.slow_scorer import Lines, Seat, SlowScorer
 from tests.kit.table import edition_named, members
 
@@ -50,12 +51,17 @@ def check_sheet(scorer: SlowScorer, board: Any, state: Any) -> None:
         assert (sheet.total[seat], sheet.place[seat]) == (0, 0)
 
 
+def line_of(sheet: Any, seat: int, name: str) -> int:
+    """A line of the score, or what else a sheet says of a seat under that name."""
+    if name in vocabulary.LINES:
+        return int(sheet.lines[seat, vocabulary.LINES.index(name)])
+    return int(sheet[name][seat])
+
+
 def check_lines(sheet: Any, seat: int, lines: Lines) -> None:
-    assert {name: int(sheet[name][seat]) for name in LINES} == {name: getattr(lines, name) for name in LINES}
+    assert {name: line_of(sheet, seat, name) for name in LINES} == {name: getattr(lines, name) for name in LINES}
     assert sheet.total[seat] == lines.total
-    assert sheet.total[seat] == sum(
-        int(sheet[name][seat]) for name in ("routes", "tickets", "stations", "longest", "regions", "landmarks")
-    )
+    assert sheet.total[seat] == sheet.lines[seat].sum()
     networks = sheet.network_regions[seat].tolist()
     assert tuple(sorted(networks[: sheet.networks[seat]])) == lines.network_regions
     assert not any(networks[sheet.networks[seat] :])
@@ -93,4 +99,4 @@ def check_tickets(scorer: SlowScorer, sheet: Any, seat: int, seats: list[Seat]) 
     assert members(sheet.done[seat]) == done
     assert sheet.tickets_done[seat] == len(done)
     points = {ticket: scorer.edition.tickets[ticket].points for ticket in has.tickets}
-    assert sheet.tickets[seat] == sum(points[t] if t in done else -points[t] for t in points)
+    assert sheet.lines[seat, codes.LINE_TICKETS] == sum(points[t] if t in done else -points[t] for t in points)

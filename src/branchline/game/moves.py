@@ -60,5 +60,6 @@ def payment_of(action: int, cards: int, colors: int) -> Payment:
     cards -= waves
     if color == numbers.JOKER:
         return Payment(None, 0, cards, ferry_cards, waves)
-    assert color < colors, "a colour the edition does not have"
+    if color >= colors:
+        raise LookupError(f"the edition has no colour {color}")
     return Payment(color, cards - jokers, jokers, ferry_cards, waves)
