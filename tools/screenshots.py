@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Error, Page
 from websockets.sync.client import ClientConnection, connect
 
 from branchline.edition import available_editions
+from branchline.server.models import PROTOCOL
 from tests.kit.browser import BOT, OPEN, open_browser
 from tests.kit.server_process import Server
 
@@ -55,7 +56,7 @@ class Table:
     def play_until(self, wanted: Callable[[Any], bool]) -> bool:
         """Decide until we see what is wanted; False if the game is over before."""
         with connect(f"ws://{self.server.host}/api/tables/{self.id}/play", max_size=None) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": 1, "token": self.token}))
+            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": self.token}))
             for number, view in self._positions(socket):
                 if wanted(view):
                     return True

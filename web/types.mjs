@@ -1,4 +1,4 @@
-// The types of all messages, from the schema that `branchline schema` prints.
+// The types of all messages and their version, from the schema that `branchline schema` prints.
 import { readFile, writeFile } from 'node:fs/promises'
 import { compile } from 'json-schema-to-typescript'
 
@@ -19,4 +19,4 @@ const text = await compile(schema, 'Protocol', {
   bannerComment: banner,
   format: false,
 })
-await writeFile('src/lib/protocol.ts', text)
+await writeFile('src/lib/protocol.ts', `${text}\nexport const PROTOCOL = ${schema.protocol}\n`)

@@ -105,7 +105,7 @@ class Player:
             self.page.wait_for_timeout(30)
 
     def act(self, turn: int) -> None:
-        """Do whatever can be done, by clicking: pay, keep tickets, claim every other time, draw."""
+        """Do whatever can be done, by clicking: pay, keep tickets, choose, claim every other time, draw."""
         page = self.page
         try:
             page.set_default_timeout(600)
@@ -117,6 +117,8 @@ class Player:
                 for box in page.locator(".choice input").all():
                     box.check()
                 page.locator("section:has(.choice) button.main:enabled").click()
+            elif page.locator(".choices button:enabled").count():
+                page.locator(".choices button:enabled").first.click()
             elif turn % 2 and page.locator(".route.can").count():
                 page.locator(".route.can").first.dispatch_event("click")
             elif page.locator(".card:enabled").count():

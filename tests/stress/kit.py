@@ -8,6 +8,8 @@ import random
 from collections.abc import Callable
 from typing import Any, cast
 
+from branchline.server.models import PROTOCOL
+
 Json = dict[str, Any]
 
 
@@ -230,7 +232,7 @@ class Player:
             inbox.put_nowait(None)
 
         line = await open_line(self.ports(), self.table, inbox.put_nowait, ended)
-        line.send({"type": "hello", "protocol": 1, "token": self.token})
+        line.send({"type": "hello", "protocol": PROTOCOL, "token": self.token})
         self.reconnects += 1
         self.numbers = []
         return line

@@ -23,6 +23,7 @@ from pathlib import Path
 
 import uvloop
 
+from branchline.server.models import PROTOCOL
 from tests.kit.server_process import Server
 from tests.stress.kit import Json, Line, Seats, choose, open_line, percentile, set_up
 from tests.stress.postgres import postgres
@@ -60,7 +61,7 @@ class TableUnderLoad:
     async def connect(self, port: int) -> None:
         for seat, token in enumerate(self.seats.tokens):
             line = await open_line(port, self.seats.table, self._hearer(seat), self._ended)
-            line.send({"type": "hello", "protocol": 1, "token": token})
+            line.send({"type": "hello", "protocol": PROTOCOL, "token": token})
             self.lines.append(line)
 
     def _ended(self, code: int | None) -> None:

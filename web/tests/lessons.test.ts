@@ -6,7 +6,7 @@ import type {
   GameEvent,
   LegalMove,
   PlayerView,
-  Refusal,
+  Refusals,
   RouteInfo,
   SeatView,
   SheetView,
@@ -63,16 +63,15 @@ const view = (change: Partial<SeatView> = {}): SeatView =>
     tickets: [held(0, false), held(1, false)],
     offer: [],
     legal: [],
-    refusals: [],
+    refusals: {},
     ...change,
   }) as unknown as SeatView
 const move = (kind: LegalMove['kind'], more: Partial<LegalMove> = {}): LegalMove => ({
   action: 1,
   kind,
-  text: kind,
   ...more,
 })
-const event = (kind: string, seat: number, details: GameEvent['details'] = {}): GameEvent => ({
+const event = (kind: GameEvent['kind'], seat: number, details: GameEvent['details'] = {}): GameEvent => ({
   kind,
   seat,
   details,
@@ -92,10 +91,10 @@ const targets = (id: string, one: Scene): string[] =>
     .at(one)
     .map(({ what, which }: Target) => (which === undefined ? what : `${what} ${which}`))
 
-const offer = { phase: 'choose_tickets', offer: [0, 1], legal: [move('keep', { tickets: [0] })] }
+const offer: Partial<SeatView> = { phase: 'choose_tickets', offer: [0, 1], legal: [move('keep', { tickets: [0] })] }
 const drew = event('drew_card', 0)
-const built = event('claimed', 0, { route: 'ab' })
-const lost = event('claimed', 1, { route: 'bc' })
+const built = event('claimed', 0, { route: 0 })
+const lost = event('claimed', 1, { route: 1 })
 
 describe('a lesson comes when it matters', () => {
   test('the goal and the tickets, when the first tickets are on offer', () => {
@@ -128,11 +127,7 @@ describe('a lesson comes when it matters', () => {
     expect(fitting(scene())).not.toContain('jokers')
   })
   test('being blocked, after the first route of the other; with the parallel one the server calls closed', () => {
-    const refusals = [
-      { route: 2, code: 6 },
-      { route: 0, code: 6 },
-      { route: 3, code: 8 },
-    ] as Refusal[]
+    const refusals: Refusals = { routes: { parallel_closed: [0, 2], cannot_pay: [3] } }
     expect(targets('blocked', scene({ refusals }, [lost]))).toEqual(['route 1', 'route 2'])
     expect(fitting(scene({}, [lost]))).toContain('blocked')
     expect(fitting(scene({}, [built]))).not.toContain('blocked')

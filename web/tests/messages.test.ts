@@ -1,9 +1,7 @@
 // The three languages say the same things, all that the sources ask for, and nothing else.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { describe, expect, it, test } from 'vitest'
-import legal from '../../src/branchline/kernel/legal.py?raw'
-import words from '../../src/branchline/words.py?raw'
-import { $defs } from '../protocol.schema.json'
+import { $defs, vocabulary } from '../protocol.schema.json'
 import { LESSONS } from '../src/teach/lessons'
 
 const files = import.meta.glob<string>('../src/messages/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -35,9 +33,9 @@ const SAME = {
     'card-taxi',
     'move-station',
     'phrase-sorry',
-    'score-routes',
-    'score-tickets',
-    'score-stations',
+    'line-routes',
+    'line-tickets',
+    'line-stations',
     'coach',
     'tab-tickets',
     'tab-chat',
@@ -68,7 +66,6 @@ const variables = (value: unknown): string[] =>
 
 // --- what is wanted: each family of ids with a computed part, and its members -------------------------------------------------
 const all = (source: string, form: RegExp): string[] => [...new Set([...source.matchAll(form)].map((hit) => hit[1]!))]
-const block = (source: string, start: RegExp, end: string): string => source.split(start)[1]?.split(end)[0] ?? ''
 const pieces = editions
   .split('[pieces]')
   .slice(1)
@@ -78,20 +75,16 @@ const literal = all(sources, /\bt\(\s*'([^']+)'/g)
 
 const FAMILIES: Record<string, string[]> = {
   level: $defs.SeatPlan.properties.level.enum,
-  phase: all(block(words, /^PHASES = \(/m, '\n)'), /"(\w+)"/g),
-  event: all(block(words, /^EVENTS\b.*= \(/m, '\n)'), /^ {4}\("(\w+)"/gm),
+  phase: vocabulary.phases,
+  event: vocabulary.events,
   card: [...colors, ...all(editions, /^joker_name = "(\w+)"/gm)],
   piece: pieces,
-  score: ['routes', 'tickets', 'stations', 'longest', 'regions', 'landmarks'],
+  line: vocabulary.lines,
   tab: ['waiting', 'cards', 'tickets', 'scores', 'log', 'chat'],
   phrase: $defs.Say.properties.phrase.anyOf[0]!.enum!,
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
   move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),
-  reason: block(legal, /^REASONS = \(/m, '\n)')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((_, i) => String(i + 1)),
+  reason: vocabulary.refusals.filter((name) => name !== 'allowed'),
   lesson: LESSONS.map(({ id }) => id),
   'lesson-title': LESSONS.map(({ id }) => id),
   why: ['claim', 'take', 'draw', 'tickets', 'keep'],

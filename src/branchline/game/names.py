@@ -162,13 +162,16 @@ class Names:
         """A player, a card or an option, whatever it is chosen for."""
         if action >= numbers.OPTION:
             option = action - numbers.OPTION
-            text = self.edition.effect_text(int(view.public.choice_from) + option)
-            return Move(action, "option", f"choose {text}", option=option)
+            return Move(action, "option", f"choose {self.option(view, option)}", option=option)
         if action >= numbers.CARD:
             card = action - numbers.CARD
             return Move(action, "card", f"choose {self.card(card)}", card=self.kind(card))
         player = action - numbers.SEAT
         return Move(action, "player", f"choose player {player + 1}", player=player)
+
+    def option(self, view: Any, option: int) -> str:
+        """What one of the options says that the seat has to choose from now."""
+        return self.edition.effect_text(int(view.public.choice_from) + option)
 
     # --- events -------------------------------------------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = 
         stations=edition.stations.number if edition.stations else 0,
         regions=list(edition.regions.names) if edition.regions else [],
         lines=list(edition.lines),
+        effects=[edition.effect_text(row) for row in range(len(edition.effect_rows))],
         cities=[
             _city(edition, city, place) if city.index in on_table else None
             for city, place in zip(edition.cities, drawn.cities, strict=True)

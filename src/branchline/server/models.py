@@ -614,6 +614,7 @@ class EditionInfo(Message):
     stations: int
     regions: list[str]
     lines: list[str]  # of the score sheet
+    effects: list[str]  # what each of them says; an option that was chosen is one of them
     cities: list[CityInfo | None]  # None in all three lists: not on this table
     routes: list[RouteInfo | None]
     tickets: list[TicketInfo | None]

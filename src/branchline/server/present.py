@@ -96,7 +96,7 @@ class _Payments:
         return _cheapest_first(_payment(self._names.pay(action, int(price[0]))) for action in members(actions))
 
 
-def _legal_move(move: Move, payments: _Payments) -> LegalMove:
+def _legal_move(view: View, move: Move, payments: _Payments) -> LegalMove:
     return LegalMove(
         action=move.action,
         kind=move.kind,
@@ -106,7 +106,7 @@ def _legal_move(move: Move, payments: _Payments) -> LegalMove:
         card=move.card,
         player=move.player,
         option=move.option,
-        text=move.text if move.kind == "option" else None,
+        text=None if move.option is None else view.names.option(view.record, move.option),
         tickets=None if move.tickets is None else list(move.tickets),
         payments=payments.after(move),
         payment=None if move.payment is None else _payment(move),
@@ -116,7 +116,7 @@ def _legal_move(move: Move, payments: _Payments) -> LegalMove:
 def legal_moves(game: Game, view: View) -> list[LegalMove]:
     """Everything the deciding seat may do; payments the cheapest first."""
     payments = _Payments(game, view.names)
-    moves = [_legal_move(move, payments) for move in view.legal()]
+    moves = [_legal_move(view, move, payments) for move in view.legal()]
     order = [payment.action for payment in _cheapest_first(move.payment for move in moves if move.payment)]
     if order:
         moves.sort(key=lambda move: order.index(move.action) if move.action in order else len(order))

@@ -54,6 +54,17 @@ export interface Drawing {
   labels: (SVGTextElement | undefined)[]
 }
 
+/** The parts of the drawing by the edition's numbers; what is not on this table goes out of it. */
+function onlyThose<Part extends Element>(
+  list: readonly ({ id: string } | null)[],
+  drawn: ReadonlyMap<string, Part | undefined>,
+): (Part | undefined)[] {
+  const found = list.map((one) => (one ? drawn.get(one.id) : undefined))
+  const wanted = new Set(found)
+  for (const part of drawn.values()) if (!wanted.has(part)) part?.remove()
+  return found
+}
+
 /** The server's drawing, made ready to be played on. */
 export function readDrawing(text: string, edition: EditionInfo): Drawing {
   const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
@@ -66,7 +77,9 @@ export function readDrawing(text: string, edition: EditionInfo): Drawing {
   const [byRoute, byCity] = [named('route'), named('city')]
   const texts = [...svg.querySelectorAll<SVGTextElement>('.labels text')] // in the order of the cities
   const byLabel = new Map([...byCity.keys()].map((id, at) => [id, texts[at]]))
-  const routes = edition.routes.map(({ id }) => byRoute.get(id))
+  const routes = onlyThose(edition.routes, byRoute)
+  const cities = onlyThose(edition.cities, byCity)
+  const labels = onlyThose(edition.cities, byLabel)
   const spaces = routes.map((group) => (group ? spacesOf(group) : []))
   const halos = spaces.map((all) => outline(all))
   // A place for its owner's sign on every space, whatever is printed there.
@@ -80,8 +93,7 @@ export function readDrawing(text: string, edition: EditionInfo): Drawing {
   const layer = make('g', { class: 'halos' })
   layer.append(...halos)
   svg.querySelector('.routes')?.before(layer)
-  for (const city of byCity.values()) city.prepend(make('circle', { class: 'hit', r: 15 }))
-  const cities = edition.cities.map(({ id }) => byCity.get(id))
+  for (const city of cities) city?.prepend(make('circle', { class: 'hit', r: 15 }))
   return {
     svg,
     routes,
@@ -89,7 +101,7 @@ export function readDrawing(text: string, edition: EditionInfo): Drawing {
     shown: routes.map(() => null),
     halos,
     cities,
-    labels: edition.cities.map(({ id }) => byLabel.get(id)),
+    labels,
   }
 }
 

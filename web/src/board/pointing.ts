@@ -1,4 +1,5 @@
 // What is meant by pointing at the board. Places are in the drawing's units, reaches in pixels.
+import { findOnTable } from '../lib/edition'
 import { distance, type Space } from './drawing'
 import type { Point } from './zoom'
 
@@ -32,20 +33,22 @@ export function routesNear(
 
 /** The city that may be meant, of those where something can be done. */
 export function cityNear(
-  cities: Point[],
+  cities: readonly (Point | null)[],
   can: ReadonlySet<number>,
   at: Point,
   unit: number,
   reach: number,
 ): number | null {
   const far = (city: Point): number => Math.hypot(city.x - at.x, city.y - at.y) * unit
-  const near = cities.findIndex((city, index) => can.has(index) && far(city) <= reach + 4)
-  return near < 0 ? null : near
+  return findOnTable(cities, (city, number) => can.has(number) && far(city) <= reach + 4)
 }
 
 /** The number of the route or city that an element of the drawing belongs to. */
-export function indexAt(target: EventTarget | null, kind: 'route' | 'city', list: { id: string }[]): number | null {
+export function indexAt(
+  target: EventTarget | null,
+  kind: 'route' | 'city',
+  list: readonly ({ id: string } | null)[],
+): number | null {
   const group = (target as Element | null)?.closest<SVGGElement>(`.${kind}`)
-  const index = group ? list.findIndex((one) => one.id === group.dataset[kind]) : -1
-  return index < 0 ? null : index
+  return group ? findOnTable(list, ({ id }) => id === group.dataset[kind]) : null
 }

@@ -38,6 +38,8 @@ let known: Promise<EditionInfo[]> | undefined
 
 export const editions = (): Promise<EditionInfo[]> => (known ??= ask<EditionInfo[]>('GET', '/api/editions'))
 export const lobby = (): Promise<LobbyEntry[]> => ask('GET', '/api/tables')
+export const editionAt = (id: string): Promise<EditionInfo> =>
+  ask('GET', `/api/tables/${encodeURIComponent(id)}/edition`)
 export const tableInfo = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`)
 export const byCode = (code: string): Promise<TableInfo> => ask('GET', `/api/codes/${encodeURIComponent(code)}`)
 export const create = (wish: Partial<NewTable>): Promise<Seated> => takeSeat('/api/tables', wish)

@@ -1,21 +1,21 @@
 // The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
 import { randomHex } from './api'
-import type {
-  AskHint,
-  ClientMessage,
-  Hint,
-  Move,
-  Mute,
-  Presence,
-  Problem,
-  Say,
-  ServerMessage,
-  Snapshot,
-  TakeBack,
-  Update,
+import {
+  type AskHint,
+  type ClientMessage,
+  type Hint,
+  type Move,
+  type Mute,
+  type Presence,
+  type Problem,
+  PROTOCOL,
+  type Say,
+  type ServerMessage,
+  type Snapshot,
+  type TakeBack,
+  type Update,
 } from './protocol'
 
-export const PROTOCOL = 1
 const FIRST_WAIT = 200
 const LONGEST_WAIT = 1000
 const PING_EVERY = 8000

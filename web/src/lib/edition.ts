@@ -8,6 +8,20 @@ export const joker = (edition: EditionInfo): number => edition.cards.length - 1
 export const titleOf = (editions: EditionInfo[], name: string): string =>
   editions.find((edition) => edition.name === name)?.title ?? name
 
+/** What of an edition's cities, routes or tickets is on the table, each with its number. Whoever goes through a list asks
+ * here; what the server speaks of by number is on the table. */
+export const onTable = <Thing>(list: readonly (Thing | null)[]): [number, Thing][] =>
+  list.flatMap((thing, number) => (thing === null ? [] : [[number, thing]]))
+
+/** The first on the table that is meant. */
+export const findOnTable = <Thing>(
+  list: readonly (Thing | null)[],
+  isMeant: (thing: Thing, number: number) => boolean,
+): number | null => onTable(list).find(([number, thing]) => isMeant(thing, number))?.[0] ?? null
+
 /** The routes that end at a city. */
 export const routesAt = (edition: EditionInfo, city: number): number[] =>
-  edition.routes.flatMap(({ ends }, route) => (ends.includes(city) ? [route] : []))
+  onTable(edition.routes).flatMap(([route, { ends }]) => (ends.includes(city) ? [route] : []))
+
+/** The lines of the score sheet that only this edition has. */
+export const ownLines = ({ lines }: EditionInfo, count: number): string[] => lines.slice(lines.length - count)

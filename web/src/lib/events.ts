@@ -2,44 +2,43 @@
 import { cardsPaid } from './moves'
 import type { EditionInfo, GameEvent, Payment } from './protocol'
 
+export type EventKind = GameEvent['kind']
+
 export interface Facts {
   route: number | null
   ticket: number | null
   city: number | null
   card: number | null
-  cardId: string // as the server calls it
+  player: number | null // who was chosen
+  option: number | null // which effect was chosen
+  line: number | null // of the score sheet
   hidden: boolean // a card that only others may know
   matches: boolean // a card turned up at a tunnel costs another one
-  payment: Omit<Payment, 'action' | 'text'>
+  payment: Omit<Payment, 'action'>
   count: number // of whatever the event counts
   returned: number
   slot: number
   everybodyPassed: boolean
 }
 
-const indexOf = (list: readonly unknown[], value: unknown): number | null => {
-  const index = list.indexOf(value)
-  return index < 0 ? null : index
-}
-const byId = (list: { id: string }[], id: unknown): number | null =>
-  indexOf(
-    list.map((one) => one.id),
-    id,
-  )
-
-export function factsOf(edition: EditionInfo, { details }: GameEvent): Facts {
-  const number = (...names: string[]): number =>
-    Number(names.map((name) => details[name]).find((value) => value !== undefined && value !== null) ?? 0)
+export function factsOf({ details }: GameEvent): Facts {
+  const which = (name: string): number | null => {
+    const value = details[name]
+    return typeof value === 'number' ? value : null
+  }
+  const number = (...names: string[]): number => names.map(which).find((value) => value !== null) ?? 0
   return {
-    route: byId(edition.routes, details['route']),
-    ticket: byId(edition.tickets, details['ticket']),
-    city: byId(edition.cities, details['city']),
-    card: indexOf(edition.cards, details['card']),
-    cardId: typeof details['card'] === 'string' ? details['card'] : '',
+    route: which('route'),
+    ticket: which('ticket'),
+    city: which('city'),
+    card: which('card'),
+    player: which('player'),
+    option: which('option'),
+    line: which('line'),
     hidden: details['card'] === null,
     matches: Boolean(details['matches']),
     payment: {
-      color: indexOf(edition.cards, details['color']),
+      color: which('color'),
       of_color: number('of_color'),
       jokers: number('jokers'),
       ferry_cards: number('ferry_cards'),
@@ -53,12 +52,12 @@ export function factsOf(edition: EditionInfo, { details }: GameEvent): Facts {
 
 /** The cards that an event shows. */
 export function cardsOf(edition: EditionInfo, event: GameEvent): number[] {
-  const { card, payment } = factsOf(edition, event)
+  const { card, payment } = factsOf(event)
   if (event.kind === 'paid') return cardsPaid(edition, payment)
   return card === null ? [] : [card]
 }
 
-const DEEDS = [
+const DEEDS: readonly EventKind[] = [
   'claimed',
   'built_station',
   'took_display',
@@ -76,11 +75,11 @@ export function lastDeeds(events: readonly GameEvent[]): ReadonlyMap<number, Gam
 }
 
 /** The cards turned up for the tunnel that is being paid for, and which of them match. */
-export function turnedUp(edition: EditionInfo, events: readonly GameEvent[]): { card: number; matches: boolean }[] {
+export function turnedUp(events: readonly GameEvent[]): { card: number; matches: boolean }[] {
   const since = events.findLastIndex((event) => event.kind === 'paid')
   return events
     .slice(since + 1)
     .filter((event) => event.kind === 'revealed')
-    .map((event) => factsOf(edition, event))
+    .map(factsOf)
     .flatMap(({ card, matches }) => (card === null ? [] : [{ card, matches }]))
 }

@@ -1,7 +1,7 @@
 // What the server says can be done now, and why the rest cannot. Nobody else looks into moves and refusals, but `words`,
 // which says them, and the coach, who points at them.
 import { joker } from './edition'
-import type { EditionInfo, LegalMove, Payment, Refusal, SeatView } from './protocol'
+import type { EditionInfo, LegalMove, Payment, SeatView, Shortage } from './protocol'
 
 type Kind = LegalMove['kind']
 
@@ -37,6 +37,10 @@ export const choosesTickets = (view: SeatView | undefined): boolean => movesOf(v
 export const keepsOf = (view: SeatView): { action: number; tickets: number[] }[] =>
   movesOf(view, 'keep').map(({ action, tickets }) => ({ action, tickets: tickets ?? [] }))
 
+/** What an effect asks: one of several players, cards or options. */
+export const choicesOf = (view: SeatView | undefined): LegalMove[] =>
+  (['player', 'card', 'option'] as const).flatMap((kind) => movesOf(view, kind))
+
 /** What that move is about; without one, what was chosen before. */
 export const paidFor = (view: SeatView, move: LegalMove | null): { route: number | null; city: number | null } =>
   move ? { route: move.route ?? null, city: move.city ?? null } : view
@@ -45,17 +49,24 @@ export const paidFor = (view: SeatView, move: LegalMove | null): { route: number
 export const paymentsFor = (view: SeatView, move: LegalMove | null): Payment[] =>
   move ? (move.payments ?? []) : view.legal.flatMap((one) => one.payment ?? [])
 
-/** Why routes cannot be claimed now. */
-export const refusals = (view: SeatView | undefined): ReadonlyMap<number, Refusal> =>
-  new Map(
-    (view?.refusals ?? []).flatMap((refusal) => (typeof refusal.route === 'number' ? [[refusal.route, refusal]] : [])),
-  )
+/** Why something cannot be done: the refusal's name and, where only cards are lacking, which. */
+export interface Reason {
+  refusal: string
+  short?: Shortage | undefined
+}
 
-const CLOSED_BY_PARALLEL = 6 // the server's code of that refusal
+/** Why routes cannot be claimed now. */
+export function routeReasons(view: SeatView | undefined): ReadonlyMap<number, Reason> {
+  const short = new Map((view?.refusals.short ?? []).map((one) => [one.route, one]))
+  return new Map(
+    Object.entries(view?.refusals.routes ?? {}).flatMap(([refusal, routes]) =>
+      routes.map((route): [number, Reason] => [route, { refusal, short: short.get(route) }]),
+    ),
+  )
+}
 
 /** The routes that are closed since one beside them is taken. */
-export const closedByParallel = (view: SeatView): number[] =>
-  [...refusals(view)].filter(([, { code }]) => code === CLOSED_BY_PARALLEL).map(([route]) => route)
+export const closedByParallel = (view: SeatView): number[] => view.refusals.routes?.['parallel_closed'] ?? []
 
 /** The cards of a payment, one by one. */
 export const cardsPaid = (

@@ -147,10 +147,10 @@ game_seconds?: (number | null)
  * via the `definition` "GameEvent".
  */
 export interface GameEvent {
-kind: string
+kind: ("starts" | "dealt_card" | "turned_up" | "flushed" | "reshuffled" | "offered_ticket" | "kept_ticket" | "returned_ticket" | "chose_tickets" | "took_display" | "drew_card" | "took_ferry_card" | "chose_route" | "paid" | "revealed" | "surcharge" | "declined" | "claimed" | "chose_city" | "built_station" | "passed" | "last_round" | "ended" | "gained" | "chose_option" | "chose_player" | "discarded")
 seat: (number | null)
 details: {
-[k: string]: (number | string | boolean | (string | null)[] | null)
+[k: string]: (number | boolean | (number | null)[] | null)
 }
 text: string
 }
@@ -181,18 +181,21 @@ win_chance: number
 margin: number
 }
 /**
- * Something the seat may do now.
+ * Something the seat may do now: a `game.Move` as it is sent.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "LegalMove".
  */
 export interface LegalMove {
 action: number
-kind: ("claim" | "station" | "pass" | "take" | "draw" | "ferry" | "tickets" | "decline" | "keep" | "pay")
-text: string
+kind: ("claim" | "station" | "pass" | "take" | "draw" | "ferry" | "tickets" | "decline" | "player" | "card" | "option" | "keep" | "pay")
 route?: (number | null)
 city?: (number | null)
 slot?: (number | null)
+card?: (number | null)
+player?: (number | null)
+option?: (number | null)
+text?: (string | null)
 tickets?: (number[] | null)
 payments?: (Payment[] | null)
 payment?: (Payment | null)
@@ -205,7 +208,6 @@ payment?: (Payment | null)
  */
 export interface Payment {
 action: number
-text: string
 color: (number | null)
 of_color: number
 jokers: number
@@ -263,17 +265,26 @@ code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" 
 text: string
 }
 /**
- * Why something cannot be done now. `code` is stable, `text` is for people.
+ * Why the other things a turn could be spent on cannot be done: by refusal (see the vocabulary), each with what it
+ * stands in the way of.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
- * via the `definition` "Refusal".
+ * via the `definition` "Refusals".
  */
-export interface Refusal {
-action: number
-route?: (number | null)
-short?: (Shortage | null)
-code: number
-text: string
+export interface Refusals {
+routes?: {
+[k: string]: number[]
+}
+cities?: {
+[k: string]: number[]
+}
+slots?: {
+[k: string]: number[]
+}
+moves?: {
+[k: string]: ("claim" | "station" | "pass" | "take" | "draw" | "ferry" | "tickets" | "decline" | "player" | "card" | "option" | "keep" | "pay")[]
+}
+short?: Shortage[]
 }
 /**
  * What the payment for a route lacks: so many cards of a colour, and so many jokers besides.
@@ -282,6 +293,7 @@ text: string
  * via the `definition` "Shortage".
  */
 export interface Shortage {
+route: number
 cards: number
 color: number
 jokers: number
@@ -309,7 +321,7 @@ seconds_left?: (number | null)
 export interface SeatView {
 seat: (number | null)
 decider: (number | null)
-phase: string
+phase: ("choose_long_tickets" | "choose_tickets" | "turn" | "second_card" | "pay_route" | "answer_tunnel" | "pay_station" | "keep_tickets" | "over" | "choose_player" | "choose_card" | "choose_option")
 turn: number
 turns_left: (number | null)
 display: (number | null)[]
@@ -326,14 +338,15 @@ route: (number | null)
 city: (number | null)
 paid: number[]
 revealed: number[]
-surcharge: number
+owed: number
+gained: number[][]
 hand: number[]
 tickets: TicketView[]
 offer: number[]
 ways: TicketWay[]
 regions: number[]
 legal: LegalMove[]
-refusals: Refusal[]
+refusals: Refusals
 }
 /**
  * A ticket of one's own, and whether it is fulfilled as things stand: by own routes, or with borrowed ones.
@@ -359,6 +372,23 @@ routes: number[]
 shares: [number, number][]
 }
 /**
+ * The choices of one game. Made by `Edition.setup`, which knows what the edition allows.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Setup".
+ */
+export interface Setup {
+edition: string
+variant: string
+bonus?: boolean
+starter?: (number | null)
+boards?: (string[] | null)
+colors?: [string, string][]
+large?: (string[] | null)
+pieces?: (number[] | null)
+sources?: string[]
+}
+/**
  * A ticket on a score sheet.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
@@ -379,12 +409,9 @@ export interface SheetView {
 seat: number
 place: number
 total: number
-routes: number
-tickets: number
-stations: number
-longest: number
-regions: number
-landmarks: number
+lines: {
+[k: string]: number
+}
 tickets_fulfilled: number
 longest_length: number
 longest_path: number[]
@@ -421,9 +448,7 @@ sheets: (SheetView[] | null)
 export interface TableInfo {
 id: string
 code: string
-edition: string
-variant: string
-bonus: boolean
+setup: Setup
 options: TableOptions
 state: ("open" | "playing" | "over")
 seats: SeatInfo[]
@@ -571,9 +596,7 @@ level: (("easy" | "normal" | "hard" | "expert") | null)
 export interface LobbyEntry {
 id: string
 code: string
-edition: string
-variant: string
-bonus: boolean
+setup: Setup
 players: string[]
 open_seats: number
 state: ("open" | "playing" | "over")
@@ -675,9 +698,11 @@ pieces: string[]
 piece_counts: number[]
 stations: number
 regions: string[]
-cities: CityInfo[]
-routes: RouteInfo[]
-tickets: TicketInfo[]
+lines: string[]
+effects: string[]
+cities: (CityInfo | null)[]
+routes: (RouteInfo | null)[]
+tickets: (TicketInfo | null)[]
 width: number
 height: number
 board: string
@@ -736,3 +761,5 @@ export interface Trouble {
 code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
+
+export const PROTOCOL = 2

@@ -1,6 +1,6 @@
 // What routes are to whoever looks: claimable, owned, or why not.
 import { t } from './i18n.svelte'
-import { claimable, refusals } from './moves'
+import { claimable, routeReasons } from './moves'
 import type { ReplayStep } from './protocol'
 import type { TableState } from './table.svelte'
 import { reasonText } from './words'
@@ -11,12 +11,12 @@ export interface Standing {
   owner: number | null
 }
 
-/** Of every route, now or at a moment of a finished game. */
+/** Of every route by its number, now or at a moment of a finished game. */
 export function standings(game: TableState, past: ReplayStep | null = null): Standing[] {
   const { edition, view } = game
   const owners = past?.owners ?? view?.owners ?? []
   const claims = new Set(past ? [] : claimable(view))
-  const reasons = refusals(past ? undefined : view)
+  const reasons = routeReasons(past ? undefined : view)
   return edition.routes.map((_, route) => {
     const owner = owners[route] ?? null
     const reason = reasons.get(route)

@@ -207,7 +207,7 @@ export class TableState implements Listener {
 
   #lookBack(events: GameEvent[]): void {
     for (const event of events) {
-      if (event.kind === 'claimed') this.lastRoute = factsOf(this.edition, event).route
+      if (event.kind === 'claimed') this.lastRoute = factsOf(event).route
       if (event.kind === 'last_round' && this.table?.state === 'playing')
         this.notice = t('last-round', { name: this.name(event.seat) })
       if (event.kind === 'ended') this.notice = ''
@@ -245,7 +245,7 @@ export class TableState implements Listener {
 
   /** The cards turned up for the tunnel that is being paid for, and which of them match. */
   get turnedUp(): { card: number; matches: boolean }[] {
-    return turnedUp(this.edition, this.#events)
+    return turnedUp(this.#events)
   }
 
   get #events(): GameEvent[] {

@@ -1,13 +1,19 @@
 // Names of things of an edition, in the reader's language where we have words for them.
-import { joker } from './edition'
+import { joker, onTable } from './edition'
 import { factsOf } from './events'
 import { t } from './i18n.svelte'
-import type { EditionInfo, GameEvent, LegalMove, Payment, Refusal } from './protocol'
+import type { Reason } from './moves'
+import type { EditionInfo, GameEvent, LegalMove, Payment } from './protocol'
+
+type NameOf = (seat: number | null) => string
 
 const known = (id: string, otherwise: string, values: Parameters<typeof t>[1] = {}): string => {
   const text = t(id, values)
   return text === id ? otherwise : text
 }
+
+/** A word of the server as a part of a message's id. */
+const dashed = (word: string): string => word.replaceAll('_', '-')
 
 export const cardName = (edition: EditionInfo, kind: number): string => {
   const name = edition.cards[kind] ?? ''
@@ -25,9 +31,9 @@ export const piecesText = (edition: EditionInfo, n: number): string =>
   edition.pieces.length === 1 ? pieceCount(edition, 0, n) : t('pieces-any', { n })
 
 /** Why something cannot be done: what is lacking, where only cards are. */
-export function reasonText(edition: EditionInfo, refusal: Refusal): string {
-  if (!refusal.short) return known(`reason-${refusal.code}`, refusal.text)
-  const { cards, color, jokers } = refusal.short
+export function reasonText(edition: EditionInfo, { refusal, short }: Reason): string {
+  if (!short) return t(`reason-${dashed(refusal)}`)
+  const { cards, color, jokers } = short
   const lacking = [
     ...(cards ? [t('count-card', { n: cards, card: cardName(edition, color) })] : []),
     ...(jokers ? [t('count-card', { n: jokers, card: cardName(edition, joker(edition)) })] : []),
@@ -41,7 +47,9 @@ export const colorName = (edition: EditionInfo, color: number | null): string =>
 export function routeName(edition: EditionInfo, route: number): string {
   const facts = edition.routes[route]!
   const ends = facts.ends.map((city) => edition.cities[city]!.name).join('–')
-  const twins = edition.routes.filter((other) => sameEnds(other.ends, facts.ends))
+  const twins = onTable(edition.routes)
+    .map(([, other]) => other)
+    .filter((other) => sameEnds(other.ends, facts.ends))
   if (twins.length === 1) return ends
   const alike = twins.filter((other) => other.color === facts.color)
   const place = alike.length > 1 ? ` ${alike.indexOf(facts) + 1}` : ''
@@ -57,6 +65,9 @@ export const ticketName = (edition: EditionInfo, ticket: number): string => {
   return `${facts.name} (${facts.points})`
 }
 
+/** A line of the score sheet; one that only this edition has goes by its own name. */
+export const lineName = (line: string): string => known(`line-${line}`, line)
+
 /** A route in words, with everything the drawing shows. */
 export function routeFacts(edition: EditionInfo, route: number): string {
   const facts = edition.routes[route]!
@@ -69,7 +80,7 @@ export function routeFacts(edition: EditionInfo, route: number): string {
   return parts.join(', ')
 }
 
-export function paymentText(edition: EditionInfo, payment: Omit<Payment, 'action' | 'text'>): string {
+export function paymentText(edition: EditionInfo, payment: Omit<Payment, 'action'>): string {
   const parts = []
   if (payment.of_color && payment.color !== null) {
     parts.push(t('count-card', { n: payment.of_color, card: cardName(edition, payment.color) }))
@@ -80,14 +91,20 @@ export function paymentText(edition: EditionInfo, payment: Omit<Payment, 'action
 }
 
 /** A move in the reader's words. */
-export function moveText(edition: EditionInfo, move: LegalMove, display: (number | null)[]): string {
+export function moveText(edition: EditionInfo, move: LegalMove, name: NameOf): string {
   switch (move.kind) {
     case 'claim':
       return t('move-claim', { route: routeName(edition, move.route!) })
     case 'station':
       return t('move-station', { city: edition.cities[move.city!]!.name })
     case 'take':
-      return t('move-take', { card: cardName(edition, display[move.slot!] ?? 0) })
+      return t('move-take', { card: cardName(edition, move.card!) })
+    case 'player':
+      return t('move-player', { player: name(move.player!) })
+    case 'card':
+      return t('move-card', { card: cardName(edition, move.card!) })
+    case 'option':
+      return t('move-option', { option: move.text! })
     case 'keep':
       return move.tickets?.length
         ? t('move-keep', { tickets: move.tickets.map((ticket) => ticketName(edition, ticket)).join(', ') })
@@ -100,15 +117,18 @@ export function moveText(edition: EditionInfo, move: LegalMove, display: (number
 }
 
 /** What happened, in the reader's words. */
-export function eventText(edition: EditionInfo, event: GameEvent, name: (seat: number | null) => string): string {
-  const facts = factsOf(edition, event)
-  const { card, route, ticket, city } = facts
+export function eventText(edition: EditionInfo, event: GameEvent, name: NameOf): string {
+  const facts = factsOf(event)
+  const { card, route, ticket, city, option, line } = facts
   const values = {
     name: name(event.seat),
-    card: card === null ? facts.cardId : cardName(edition, card),
+    card: card === null ? '' : cardName(edition, card),
     route: route === null ? '' : routeName(edition, route),
     ticket: ticket === null ? '' : ticketName(edition, ticket),
     city: city === null ? '' : edition.cities[city]!.name,
+    player: name(facts.player),
+    option: option === null ? '' : (edition.effects[option] ?? ''),
+    line: line === null ? '' : lineName(edition.lines[line] ?? ''),
     n: facts.count,
     returned: facts.returned,
     slot: facts.slot + 1,
@@ -118,5 +138,6 @@ export function eventText(edition: EditionInfo, event: GameEvent, name: (seat: n
     passed: facts.everybodyPassed ? 'yes' : 'no',
   }
   if (event.kind === 'claimed' && values.n === 0) return t('claimed-without-points', values)
-  return known(`event-${event.kind.replaceAll('_', '-')}`, event.text, values)
+  if (event.kind === 'gained' && values.n < 0) return t('lost-points', { ...values, n: -values.n })
+  return known(`event-${dashed(event.kind)}`, event.text, values)
 }

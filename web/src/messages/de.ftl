@@ -69,6 +69,9 @@ phase-pay-route = Strecke bezahlen
 phase-answer-tunnel = Aufpreis zahlen oder aufgeben
 phase-pay-station = Bahnhof bezahlen
 phase-keep-tickets = Aufträge behalten
+phase-choose-player = jemanden auswählen
+phase-choose-card = Karte auswählen
+phase-choose-option = Entscheidung treffen
 phase-over = Das Spiel ist zu Ende
 last-round = Letzte Runde: { $name } hat fast alles verbaut. Alle sind noch einmal dran.
 turns-left = { $n ->
@@ -188,6 +191,9 @@ move-pass = Passen
 move-decline = Tunnel aufgeben
 move-keep = { $tickets } behalten
 move-keep-none = Keinen behalten
+move-player = { $player } auswählen
+move-card = { $card } auswählen
+move-option = „{ $option }“ auswählen
 # --- events
 event-starts = { $name } beginnt
 event-dealt-card = { $name } bekommt eine Karte{ $known ->
@@ -237,6 +243,17 @@ event-ended = { $passed ->
     [yes] Alle haben gepasst: Das Spiel ist zu Ende
    *[no] Das Spiel ist zu Ende
 }
+event-gained = { $name } bekommt { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+} ({ $line })
+lost-points = { $name } verliert { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+} ({ $line })
+event-chose-option = { $name } wählt: { $option }
+event-chose-player = { $name } wählt { $player } aus
+event-discarded = { $name } legt eine Karte ab: { $card }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!
@@ -256,12 +273,12 @@ emote-clap = Applaus
 emote-train = Zug
 # --- scores
 scores = Wertung
-score-routes = Strecken
-score-tickets = Aufträge
-score-stations = Bahnhöfe
-score-longest = Längster Weg
-score-regions = Regionen
-score-landmarks = Sehenswürdigkeiten
+line-routes = Strecken
+line-tickets = Aufträge
+line-stations = Bahnhöfe
+line-longest = Längster Weg
+line-regions = Regionen
+line-landmarks = Sehenswürdigkeiten
 score-total = Summe
 winner = Sieg für { $name }
 longest-path-of = Längster Weg von { $name }: { $n }
@@ -299,31 +316,32 @@ problem-not-allowed = An diesem Tisch ist das nicht vorgesehen.
 problem-not-playing = Gerade läuft kein Spiel.
 problem-no-change = Das ist schon so.
 # --- why a move is refused
-reason-1 = Das Spiel ist zu Ende.
-reason-2 = Diesen Zug gibt es nicht.
-reason-3 = Jetzt ist etwas anderes zu entscheiden.
-reason-4 = Diese Strecke gibt es auf diesem Spielplan nicht.
-reason-5 = Diese Strecke ist schon vergeben.
-reason-6 = Diese Strecke ist gesperrt: Eine Parallelstrecke ist vergeben.
-reason-7 = Du hast dafür zu wenige Spielsteine übrig.
-reason-8 = Mit deinen Karten kannst du das nicht bezahlen.
-reason-9 = Dort ist auf diesem Spielplan kein Bahnhof möglich.
-reason-10 = Du hast keinen Bahnhof mehr.
-reason-11 = In dieser Stadt steht schon ein Bahnhof.
-reason-12 = An dieser Stelle liegt keine Karte.
-reason-13 = Es gibt keine Karten mehr zu ziehen.
-reason-14 = Ein offener Joker darf nicht deine zweite Karte sein.
-reason-15 = Es gibt keine Fährkarten mehr.
-reason-16 = Mehr Fährkarten darfst du nicht haben.
-reason-17 = Es gibt keine Aufträge mehr.
-reason-18 = Passen darfst du nur, wenn sonst nichts mehr geht.
-reason-19 = Du musst mehr Aufträge behalten.
-reason-20 = So viele Aufträge darfst du nicht behalten.
-reason-21 = Dieser Auftrag stand nicht zur Wahl.
-reason-22 = Diese Farbe passt hier nicht.
-reason-23 = Hier sind mehr Joker nötig.
-reason-24 = Diese Karten hast du nicht.
-reason-25 = So kannst du Fährkarten hier nicht einsetzen.
+reason-game-over = Das Spiel ist zu Ende.
+reason-no-such-action = Diesen Zug gibt es nicht.
+reason-not-now = Jetzt ist etwas anderes zu entscheiden.
+reason-no-such-route = Diese Strecke gibt es auf diesem Spielplan nicht.
+reason-taken = Diese Strecke ist schon vergeben.
+reason-parallel-closed = Diese Strecke ist gesperrt: Eine Parallelstrecke ist vergeben.
+reason-too-few-pieces = Du hast dafür zu wenige Spielsteine übrig.
+reason-cannot-pay = Mit deinen Karten kannst du das nicht bezahlen.
+reason-no-such-city = Dort ist auf diesem Spielplan kein Bahnhof möglich.
+reason-no-station-left = Du hast keinen Bahnhof mehr.
+reason-city-has-station = In dieser Stadt steht schon ein Bahnhof.
+reason-slot-empty = An dieser Stelle liegt keine Karte.
+reason-no-cards = Es gibt keine Karten mehr zu ziehen.
+reason-joker-second = Ein offener Joker darf nicht deine zweite Karte sein.
+reason-no-ferry-card = Es gibt keine Fährkarten mehr.
+reason-ferry-limit = Mehr Fährkarten darfst du nicht haben.
+reason-no-tickets = Es gibt keine Aufträge mehr.
+reason-can-act = Passen darfst du nur, wenn sonst nichts mehr geht.
+reason-keep-too-few = Du musst mehr Aufträge behalten.
+reason-keep-too-many = So viele Aufträge darfst du nicht behalten.
+reason-not-offered = Dieser Auftrag stand nicht zur Wahl.
+reason-wrong-color = Diese Farbe passt hier nicht.
+reason-too-few-jokers = Hier sind mehr Joker nötig.
+reason-not-in-hand = Diese Karten hast du nicht.
+reason-ferry-card-useless = So kannst du Fährkarten hier nicht einsetzen.
+reason-not-a-choice = Das steht nicht zur Wahl.
 # --- tables and their boards, and who is there
 problem-no-such-edition = Den Spielplan dieses Tisches gibt es auf diesem Server nicht mehr.
 problem-edition-changed = Dieser Tisch gehört zu einer anderen Fassung des Spielplans und kann nicht weitergespielt werden.
@@ -403,6 +421,9 @@ pieces-any = { $n ->
    *[other] { $n } Spielsteine
 }
 which-one = Welche meinst du?
+choose-player = Wen wählst du aus?
+choose-card = Welche Karte legst du ab?
+choose-option = Wofür entscheidest du dich?
 tunnel-match = passt
 tunnel-no-match = passt nicht
 tunnel-cost = { $n ->

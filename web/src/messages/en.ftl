@@ -69,6 +69,9 @@ phase-pay-route = pay for the route
 phase-answer-tunnel = pay the surcharge or give up
 phase-pay-station = pay for the station
 phase-keep-tickets = keep tickets
+phase-choose-player = choose a player
+phase-choose-card = choose a card
+phase-choose-option = make a choice
 phase-over = The game is over
 last-round = Last round: { $name } is nearly out of pieces. Everybody has one more turn.
 turns-left = { $n ->
@@ -185,6 +188,9 @@ move-pass = Pass
 move-decline = Give up the tunnel
 move-keep = Keep { $tickets }
 move-keep-none = Keep none
+move-player = Choose { $player }
+move-card = Choose { $card }
+move-option = Choose “{ $option }”
 # --- events
 event-starts = { $name } starts
 event-dealt-card = { $name } is dealt a card{ $known ->
@@ -234,6 +240,17 @@ event-ended = { $passed ->
     [yes] Everybody passed: the game is over
    *[no] The game is over
 }
+event-gained = { $name } gains { $n ->
+    [one] one point
+   *[other] { $n } points
+} ({ $line })
+lost-points = { $name } loses { $n ->
+    [one] one point
+   *[other] { $n } points
+} ({ $line })
+event-chose-option = { $name } chooses: { $option }
+event-chose-player = { $name } chooses { $player }
+event-discarded = { $name } discards a card: { $card }
 # --- chat
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
@@ -253,12 +270,12 @@ emote-clap = applause
 emote-train = train
 # --- scores
 scores = Scores
-score-routes = Routes
-score-tickets = Tickets
-score-stations = Stations
-score-longest = Longest path
-score-regions = Regions
-score-landmarks = Landmarks
+line-routes = Routes
+line-tickets = Tickets
+line-stations = Stations
+line-longest = Longest path
+line-regions = Regions
+line-landmarks = Landmarks
 score-total = Total
 winner = Winner: { $name }
 longest-path-of = The longest path of { $name }: { $n }
@@ -296,31 +313,32 @@ problem-not-allowed = This table plays without that.
 problem-not-playing = There is no game going on.
 problem-no-change = It is like that already.
 # --- why a move is refused
-reason-1 = The game is over.
-reason-2 = There is no such move.
-reason-3 = Something else has to be decided now.
-reason-4 = This board has no such route.
-reason-5 = This route is taken.
-reason-6 = This route is closed: a parallel one is taken.
-reason-7 = You have too few pieces left for it.
-reason-8 = Your cards cannot pay for it.
-reason-9 = This board has no such city for a station.
-reason-10 = You have no station left.
-reason-11 = This city has a station already.
-reason-12 = There is no card in that place.
-reason-13 = There are no cards left to draw.
-reason-14 = A face-up joker cannot be your second card.
-reason-15 = There are no ferry cards left.
-reason-16 = You cannot hold more ferry cards.
-reason-17 = There are no tickets left.
-reason-18 = You can pass only if you cannot do anything else.
-reason-19 = You have to keep more tickets.
-reason-20 = You cannot keep that many tickets.
-reason-21 = You were not offered that ticket.
-reason-22 = That colour does not fit here.
-reason-23 = This takes more jokers.
-reason-24 = You do not have these cards.
-reason-25 = You cannot use ferry cards like that here.
+reason-game-over = The game is over.
+reason-no-such-action = There is no such move.
+reason-not-now = Something else has to be decided now.
+reason-no-such-route = This board has no such route.
+reason-taken = This route is taken.
+reason-parallel-closed = This route is closed: a parallel one is taken.
+reason-too-few-pieces = You have too few pieces left for it.
+reason-cannot-pay = Your cards cannot pay for it.
+reason-no-such-city = This board has no such city for a station.
+reason-no-station-left = You have no station left.
+reason-city-has-station = This city has a station already.
+reason-slot-empty = There is no card in that place.
+reason-no-cards = There are no cards left to draw.
+reason-joker-second = A face-up joker cannot be your second card.
+reason-no-ferry-card = There are no ferry cards left.
+reason-ferry-limit = You cannot hold more ferry cards.
+reason-no-tickets = There are no tickets left.
+reason-can-act = You can pass only if you cannot do anything else.
+reason-keep-too-few = You have to keep more tickets.
+reason-keep-too-many = You cannot keep that many tickets.
+reason-not-offered = You were not offered that ticket.
+reason-wrong-color = That colour does not fit here.
+reason-too-few-jokers = This takes more jokers.
+reason-not-in-hand = You do not have these cards.
+reason-ferry-card-useless = You cannot use ferry cards like that here.
+reason-not-a-choice = That is not one of the choices.
 # --- tables and their boards, and who is there
 problem-no-such-edition = This table's board is not on this server any more.
 problem-edition-changed = This table was made with another version of its board and cannot be played on.
@@ -400,6 +418,9 @@ pieces-any = { $n ->
    *[other] { $n } pieces
 }
 which-one = Which one?
+choose-player = Which player do you choose?
+choose-card = Which card do you discard?
+choose-option = What do you choose?
 tunnel-match = matches
 tunnel-no-match = no match
 tunnel-cost = { $n ->

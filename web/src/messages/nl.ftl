@@ -69,6 +69,9 @@ phase-pay-route = route betalen
 phase-answer-tunnel = toeslag betalen of opgeven
 phase-pay-station = station betalen
 phase-keep-tickets = tickets houden
+phase-choose-player = speler kiezen
+phase-choose-card = kaart kiezen
+phase-choose-option = keuze maken
 phase-over = Het spel is afgelopen
 last-round = Laatste ronde: { $name } heeft bijna alles gebouwd. Iedereen is nog één keer aan de beurt.
 turns-left = { $n ->
@@ -188,6 +191,9 @@ move-pass = Passen
 move-decline = Tunnel opgeven
 move-keep = { $tickets } houden
 move-keep-none = Geen ticket houden
+move-player = { $player } kiezen
+move-card = Kaart kiezen: { $card }
+move-option = ‘{ $option }’ kiezen
 # --- events
 event-starts = { $name } begint
 event-dealt-card = { $name } krijgt een kaart{ $known ->
@@ -237,6 +243,17 @@ event-ended = { $passed ->
     [yes] Iedereen heeft gepast: het spel is afgelopen
    *[no] Het spel is afgelopen
 }
+event-gained = { $name } krijgt { $n ->
+    [one] één punt
+   *[other] { $n } punten
+} erbij ({ $line })
+lost-points = { $name } verliest { $n ->
+    [one] één punt
+   *[other] { $n } punten
+} ({ $line })
+event-chose-option = { $name } kiest: { $option }
+event-chose-player = { $name } kiest { $player }
+event-discarded = { $name } legt een kaart af: { $card }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Veel succes!
@@ -256,12 +273,12 @@ emote-clap = applaus
 emote-train = trein
 # --- scores
 scores = Puntentelling
-score-routes = Routes
-score-tickets = Tickets
-score-stations = Stations
-score-longest = Langste traject
-score-regions = Regio's
-score-landmarks = Bezienswaardigheden
+line-routes = Routes
+line-tickets = Tickets
+line-stations = Stations
+line-longest = Langste traject
+line-regions = Regio's
+line-landmarks = Bezienswaardigheden
 score-total = Totaal
 winner = Winst voor { $name }
 longest-path-of = Langste traject van { $name }: { $n }
@@ -299,31 +316,32 @@ problem-not-allowed = Aan deze tafel kan dat niet.
 problem-not-playing = Er is geen spel bezig.
 problem-no-change = Dat is al zo.
 # --- why a move is refused
-reason-1 = Het spel is afgelopen.
-reason-2 = Die zet bestaat niet.
-reason-3 = Er moet nu iets anders worden beslist.
-reason-4 = Die route is er niet op dit bord.
-reason-5 = Deze route is al bezet.
-reason-6 = Deze route is gesloten: een parallelle route is bezet.
-reason-7 = Je hebt er te weinig speelstukken voor over.
-reason-8 = Met je kaarten kun je dit niet betalen.
-reason-9 = Daar kan op dit bord geen station komen.
-reason-10 = Je hebt geen station meer.
-reason-11 = Deze stad heeft al een station.
-reason-12 = Op die plek ligt geen kaart.
-reason-13 = Er zijn geen kaarten meer om te trekken.
-reason-14 = Een open joker mag niet je tweede kaart zijn.
-reason-15 = Er zijn geen veerbootkaarten meer.
-reason-16 = Je mag niet meer veerbootkaarten hebben.
-reason-17 = Er zijn geen tickets meer.
-reason-18 = Passen mag alleen als je niets anders kunt doen.
-reason-19 = Je moet meer tickets houden.
-reason-20 = Zoveel tickets mag je niet houden.
-reason-21 = Dat ticket was niet aangeboden.
-reason-22 = Die kleur past hier niet.
-reason-23 = Hier zijn meer jokers nodig.
-reason-24 = Die kaarten heb je niet.
-reason-25 = Zo kun je veerbootkaarten hier niet gebruiken.
+reason-game-over = Het spel is afgelopen.
+reason-no-such-action = Die zet bestaat niet.
+reason-not-now = Er moet nu iets anders worden beslist.
+reason-no-such-route = Die route is er niet op dit bord.
+reason-taken = Deze route is al bezet.
+reason-parallel-closed = Deze route is gesloten: een parallelle route is bezet.
+reason-too-few-pieces = Je hebt er te weinig speelstukken voor over.
+reason-cannot-pay = Met je kaarten kun je dit niet betalen.
+reason-no-such-city = Daar kan op dit bord geen station komen.
+reason-no-station-left = Je hebt geen station meer.
+reason-city-has-station = Deze stad heeft al een station.
+reason-slot-empty = Op die plek ligt geen kaart.
+reason-no-cards = Er zijn geen kaarten meer om te trekken.
+reason-joker-second = Een open joker mag niet je tweede kaart zijn.
+reason-no-ferry-card = Er zijn geen veerbootkaarten meer.
+reason-ferry-limit = Je mag niet meer veerbootkaarten hebben.
+reason-no-tickets = Er zijn geen tickets meer.
+reason-can-act = Passen mag alleen als je niets anders kunt doen.
+reason-keep-too-few = Je moet meer tickets houden.
+reason-keep-too-many = Zoveel tickets mag je niet houden.
+reason-not-offered = Dat ticket was niet aangeboden.
+reason-wrong-color = Die kleur past hier niet.
+reason-too-few-jokers = Hier zijn meer jokers nodig.
+reason-not-in-hand = Die kaarten heb je niet.
+reason-ferry-card-useless = Zo kun je veerbootkaarten hier niet gebruiken.
+reason-not-a-choice = Dat is geen van de keuzes.
 # --- tables and their boards, and who is there
 problem-no-such-edition = Het bord van deze tafel is er op deze server niet meer.
 problem-edition-changed = Deze tafel hoort bij een andere versie van het bord en kan niet verder worden gespeeld.
@@ -403,6 +421,9 @@ pieces-any = { $n ->
    *[other] { $n } stukken
 }
 which-one = Welke bedoel je?
+choose-player = Welke speler kies je?
+choose-card = Welke kaart leg je af?
+choose-option = Wat kies je?
 tunnel-match = past
 tunnel-no-match = past niet
 tunnel-cost = { $n ->

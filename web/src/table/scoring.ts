@@ -1,13 +1,10 @@
 // How the scores are told: line by line, and ticket by ticket, as at the table.
 import { t } from '../lib/i18n.svelte'
 import type { EditionInfo, SheetView } from '../lib/protocol'
-import { ticketName } from '../lib/words'
-
-const LINES = ['routes', 'tickets', 'stations', 'longest', 'regions', 'landmarks'] as const
-export type Line = (typeof LINES)[number]
+import { lineName, ticketName } from '../lib/words'
 
 export interface Step {
-  line: Line
+  line: string // of the score sheet
   points: (sheet: SheetView) => number
   text: string
   ticket?: number
@@ -17,9 +14,11 @@ export interface Step {
 
 type Name = (seat: number) => string
 
-/** The lines in which anybody scored. */
-export const linesOf = (sheets: SheetView[]): Line[] =>
-  LINES.filter((line) => sheets.some((sheet) => sheet[line] !== 0))
+const pointsOn = ({ lines }: SheetView, line: string): number => lines[line] ?? 0
+
+/** The lines in which anybody scored, in their order. */
+export const linesOf = (sheets: SheetView[]): string[] =>
+  Object.keys(sheets[0]?.lines ?? {}).filter((line) => sheets.some((sheet) => pointsOn(sheet, line) !== 0))
 
 export const winnersOf = (sheets: SheetView[]): number[] =>
   sheets.filter((sheet) => sheet.place === 1).map((sheet) => sheet.seat)
@@ -27,10 +26,10 @@ export const winnersOf = (sheets: SheetView[]): number[] =>
 export const longestText = ({ seat, longest_length }: SheetView, name: Name): string =>
   t('longest-path-of', { name: name(seat), n: longest_length })
 
-function lineStep(line: Line, sheets: SheetView[], name: Name): Step {
-  const best = line === 'longest' ? sheets.filter((sheet) => sheet.longest > 0) : []
-  const text = best.length ? best.map((sheet) => longestText(sheet, name)).join('; ') : t(`score-${line}`)
-  return { line, points: (sheet) => sheet[line], text, path: best[0]?.longest_path ?? [] }
+function lineStep(line: string, sheets: SheetView[], name: Name): Step {
+  const best = line === 'longest' ? sheets.filter((sheet) => pointsOn(sheet, line) > 0) : []
+  const text = best.length ? best.map((sheet) => longestText(sheet, name)).join('; ') : lineName(line)
+  return { line, points: (sheet) => pointsOn(sheet, line), text, path: best[0]?.longest_path ?? [] }
 }
 
 const ticketSteps = (edition: EditionInfo, { seat, ticket_lines, borrowed }: SheetView, name: Name): Step[] =>
@@ -48,5 +47,5 @@ export const stepsOf = (edition: EditionInfo, sheets: SheetView[], name: Name): 
   )
 
 /** What somebody has so far, in one line or in all of them. */
-export const sumOf = (told: Step[], sheet: SheetView, line: Line | null = null): number =>
+export const sumOf = (told: Step[], sheet: SheetView, line: string | null = null): number =>
   told.reduce((total, step) => total + (line === null || step.line === line ? step.points(sheet) : 0), 0)

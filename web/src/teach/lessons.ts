@@ -1,7 +1,7 @@
 // The lessons of a first game in New York: when each one matters, what it points at, what it names.
 // They read what the server sends and derive no rules from it.
-import { joker } from '../lib/edition'
-import { factsOf } from '../lib/events'
+import { joker, onTable } from '../lib/edition'
+import { type EventKind, factsOf } from '../lib/events'
 import { choosesTickets, claimable, closedByParallel, moveOf } from '../lib/moves'
 import type { EditionInfo, GameEvent, SeatView, SheetView } from '../lib/protocol'
 import { routeName, ticketName } from '../lib/words'
@@ -43,7 +43,7 @@ const firstTickets = (scene: Scene): boolean => scene.view.phase === 'choose_tic
 const atTurn = ({ view }: Scene): boolean => view.phase === 'turn' && view.turns_left === null
 const drawing = (scene: Scene): boolean =>
   atTurn(scene) || (scene.view.phase === 'second_card' && scene.view.turns_left === null)
-const did = (scene: Scene, seat: number, ...kinds: string[]): GameEvent[] =>
+const did = (scene: Scene, seat: number, ...kinds: EventKind[]): GameEvent[] =>
   scene.events.filter((event) => event.seat === seat && kinds.includes(event.kind))
 const drawn = (scene: Scene): number => did(scene, own(scene), 'took_display', 'drew_card').length
 const hasDrawn = (scene: Scene): boolean => drawn(scene) > 0
@@ -55,7 +55,7 @@ const doneTicket = ({ view }: Scene): number => view.tickets.find(({ done }) => 
 /** The route the opponent claimed last. */
 function takenRoute(scene: Scene): number {
   const claim = did(scene, other(scene), 'claimed').at(-1)
-  return (claim && factsOf(scene.edition, claim).route) ?? -1
+  return (claim && factsOf(claim).route) ?? -1
 }
 
 const ends = ({ edition }: Scene, route: number): string => edition.routes[route]!.ends.toSorted((a, b) => a - b).join()
@@ -73,7 +73,7 @@ function sharedCity({ edition, view }: Scene): string {
 
 /** What each length of route is worth, as `1 → 1, 2 → 2, …`. */
 function pointsByLength({ edition }: Scene): string {
-  const points = new Map(edition.routes.map((route) => [route.length, route.points]))
+  const points = new Map(onTable(edition.routes).map(([, route]) => [route.length, route.points]))
   return [...points]
     .sort(([a], [b]) => a - b)
     .map(([length, worth]) => `${length}\u00a0→\u00a0${worth}`)
@@ -89,8 +89,11 @@ function longest(scene: Scene, some: number[]): number[] {
   return sorted.filter((route, i) => sorted.findIndex((one) => ends(scene, one) === ends(scene, route)) === i)
 }
 const freeRoutes = ({ edition, view }: Scene): number[] =>
-  edition.routes.map((_, i) => i).filter((i) => view.owners[i] === null)
-const landmarks = ({ edition }: Scene): number[] => edition.cities.flatMap(({ landmark }, i) => (landmark ? [i] : []))
+  onTable(edition.routes)
+    .map(([route]) => route)
+    .filter((route) => view.owners[route] === null)
+const landmarks = ({ edition }: Scene): number[] =>
+  onTable(edition.cities).flatMap(([city, { landmark }]) => (landmark ? [city] : []))
 
 // In the order in which they are wanted: the first that fits is shown.
 export const LESSONS: Lesson[] = [
