@@ -17,8 +17,8 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from branchline import terminal
-from branchline.cli import app
+from branchline.cli import app, terminal
+from branchline.cli.watch import show_game
 from branchline.game import Game
 from tests.kit import written
 from tests.kit.paths import DOCS, EDITIONS
@@ -344,7 +344,7 @@ def test_every_kind_of_event_has_words(habit: str, tmp_path: Path) -> None:
     endless = Game.new(written.endless_edition(tmp_path / "endless"), seed=1)
     for game in (play_on(endless, 1, habit), *(finished_game(way, 2, habit) for way in EVERY_VARIANT[2::2])):
         with terminal.console.capture() as captured:
-            terminal.show_game(game)
+            show_game(game)
         text = captured.get()
         assert "None" not in text
         assert "[/" not in text
@@ -359,7 +359,7 @@ def test_a_game_that_stopped_anywhere_shows_what_everybody_knows() -> None:
         for _ in range(25):
             play_on(game, len(game.played), "build", moves=1)
             with terminal.console.capture() as captured:
-                terminal.show_game(game)
+                show_game(game)
             text = captured.get()
             assert "unfinished" in text
             assert f"{game.decider_name} has to" in text
@@ -370,7 +370,7 @@ def test_a_game_that_stopped_anywhere_shows_what_everybody_knows() -> None:
 def test_names_with_brackets_are_no_colours() -> None:
     game = play_on(Game.new("berlin", players=["[red]Ann[/]", "名前"], seed=1), 1)
     with terminal.console.capture() as captured:
-        terminal.show_game(game)
+        show_game(game)
     text = captured.get()
     assert "[red]Ann[/] " in text
     assert "名前        " in text

@@ -17,7 +17,7 @@ import polars as pl
 import pytest
 from rich.console import Console
 
-from branchline import terminal
+from branchline.cli import terminal
 from branchline.edition import OptionError
 from branchline.extras import needed
 from branchline.game import Game
