@@ -14,9 +14,11 @@ import pytest
 
 from branchline.draw.board import LAYOUT_FILE, claims_of, draw_file, pins_of, stored_layout
 from branchline.draw.check import layout_problems
+from branchline.draw.claims import Claims, Player
+from branchline.draw.compute import compute_layout
 from branchline.draw.heat import ABOVE, BELOW, MIDDLE, RISING, UNKNOWN, gains_and_losses, ink_on, shares
-from branchline.draw.layout import BoardLayout, compute_layout, geography_of
-from branchline.draw.render import Claims, Player, draw_board
+from branchline.draw.layout import BoardLayout, geography_of
+from branchline.draw.render import draw_board
 from branchline.draw.theme import CARD_FILLS, CARD_SYMBOLS, DARK, LIGHT, PLAYER_FILLS, PLAYER_GLYPHS, theme_of
 from branchline.edition import DRAWN_ONLY, FOLDER, OptionError, available_editions, load_edition
 from branchline.game import Game
