@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from branchline.edition import Problem, available_editions, check_edition, load_edition
-from branchline.edition.places import find_places
+from branchline.edition.lines import find_places
 from tests.kit.paths import EDITIONS
 
 FILES = ("edition.toml", "board.toml")
