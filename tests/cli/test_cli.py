@@ -78,7 +78,9 @@ def test_help_does_not_load_the_rules() -> None:
             assert not end.code
         print("loaded", sorted({"numpy", "numba", "branchline.kernel"} & set(sys.modules)))
     """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", timeout=60, check=True
+    )
     assert done.stdout.splitlines()[-1] == "loaded []"
 
 
@@ -396,7 +398,9 @@ def test_a_terminal_without_accents_shows_the_rest(record: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="there is no head")
 def test_a_reader_who_has_seen_enough_is_no_error(record: Path) -> None:
     command = f"{shlex.join([*PROGRAM, 'show', str(record)])} | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, encoding="utf-8", check=True)
+    done = subprocess.run(
+        command, shell=True, capture_output=True, text=True, encoding="utf-8", timeout=120, check=True
+    )
     assert "Berlin" in done.stdout
     assert "Traceback" not in done.stderr
 
