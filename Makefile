@@ -46,9 +46,8 @@ unit: setup web
 	$(BIN)/python -m pytest -n 2 --ignore=tests/web
 
 # make page-test   drive the page in a real Chromium (several minutes)
-# A browser on a busy machine may be late once: what failed is tried a second time, and must pass then.
 page-test: setup web browser
-	$(BIN)/python -m pytest tests/web || $(BIN)/python -m pytest tests/web --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest tests/web
 
 # Compiled code checks no array bounds: play the random games once with checks on.
 bounds: setup
