@@ -103,6 +103,7 @@ def examples(page: str) -> Iterator[tuple[str, str]]:
             yield command, output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "commands"),
     [
@@ -389,12 +390,14 @@ def test_bots_play_a_game_to_watch() -> None:
 # --- the program as a process -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_terminal_without_accents_shows_the_rest(record: Path) -> None:
     done = run("show", record, PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert "Hauptbahnhof" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there is no head")
 def test_a_reader_who_has_seen_enough_is_no_error(record: Path) -> None:
     command = f"{shlex.join([*PROGRAM, 'show', str(record)])} | head -1"
@@ -405,12 +408,14 @@ def test_a_reader_who_has_seen_enough_is_no_error(record: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_wide_terminals_are_used(record: Path) -> None:
     narrow, wide = run("show", record, COLUMNS="60"), run("show", record, COLUMNS="120")
     assert max(map(len, narrow.stdout.splitlines())) <= 76  # the commitment stays whole
     assert max(map(len, wide.stdout.splitlines())) == 120
 
 
+@pytest.mark.slow
 def test_bench_measures_each_edition_and_number_of_players() -> None:
     lines = Said("bench", "--json", "--seconds", "0.05").json_lines
     assert [(line["edition"], line["players"]) for line in lines] == [

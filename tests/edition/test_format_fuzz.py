@@ -14,6 +14,8 @@ from branchline.edition import Problem, available_editions, check_edition, load_
 from branchline.edition.lines import find_places
 from tests.kit.paths import EDITIONS
 
+pytestmark = pytest.mark.slow
+
 FILES = ("edition.toml", "board.toml")
 TEXTS = {(name, file): (EDITIONS / name / file).read_text() for name in available_editions() for file in FILES}
 
