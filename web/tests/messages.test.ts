@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { describe, expect, it, test } from 'vitest'
 import legal from '../../src/branchline/kernel/legal.py?raw'
-import words from '../../src/branchline/words.py?raw'
+import words from '../../src/branchline/game/names.py?raw'
 import { $defs } from '../protocol.schema.json'
 import { LESSONS } from '../src/teach/lessons'
 
