@@ -1,23 +1,36 @@
-# make play   a game, on a fresh machine too
-# make test   every check, on a fresh machine too
+# make play   a game in the browser, on a fresh machine too: installs the core and the server, nothing else
+# make quick  format, types and the fast tests: under a minute once the rules are compiled
+# make test   every check, on a fresh machine too: about a quarter of an hour
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+FAST := tests/kernel tests/edition tests/game tests/guide tests/bots tests/draw tests/cli tests/project src
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help setup play web web-tools web-check browser page-test test lint types unit bounds bench benchmarks playthroughs protocol layouts pictures screenshots clean
+.PHONY: help setup play web web-tools web-check browser page-test quick test lint types fast unit bounds bench benchmarks playthroughs protocol layouts pictures screenshots wheel clean
 
+# make help   this list
 help:
-	@sed -n 's/^# make/make/p' Makefile
+	@sed -n 's/^# make/make/p' Makefile | sort
 
-setup: $(VENV)/ready
-
-$(VENV)/ready: pyproject.toml
+$(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	$(PIP) install --upgrade "pip>=25.1"
+
+# What playing needs. The page is built on the way, with a Node of its own, if it is not there yet.
+$(VENV)/play-ready: pyproject.toml | $(BIN)/python
+	$(PIP) install --editable ".[server]"
 	@touch $@
 
-play: setup web
+# make setup   everything that changing the program needs, and so what playing needs too
+setup: $(VENV)/ready
+
+$(VENV)/ready: pyproject.toml | $(BIN)/python
+	$(PIP) install --editable . --group dev
+	@touch $(VENV)/play-ready $@
+
+play: $(VENV)/play-ready
+	@$(BIN)/python hatch_build.py is-built || $(PIP) install --editable ".[server]"
 	$(BIN)/branchline serve --browser
 
 # make web   build the page, if anything of it has changed
@@ -28,6 +41,8 @@ web: setup
 web-tools: setup
 	$(BIN)/python hatch_build.py tools
 
+quick: lint types fast
+
 test: lint types web-check unit bounds page-test
 
 # make browser   the Chromium that the tests of the page drive, from the system's packages
@@ -36,28 +51,36 @@ browser:
 	  { $$(test $$(id -u) = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'; } || \
 	  echo "No Chromium here: the tests of the page will be skipped."
 
+# make web-check   types and tests of the page's own sources
 web-check: setup
 	$(BIN)/python hatch_build.py check
 
+# make lint   style and format
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
+# make types   mypy
 types: setup
 	$(BIN)/mypy
 
+# make fast   the tests that take no longer than a moment each; a first run compiles the rules
+fast: setup
+	$(BIN)/python -m pytest -n 2 -m "not slow" $(FAST)
+
+# make unit   all tests but those of the page in a browser
 unit: setup web
 	$(BIN)/python -m pytest -n 2 --ignore=tests/web
 
 # make page-test   drive the page in a real Chromium (several minutes)
-# A browser on a busy machine may be late once: what failed is tried a second time, and must pass then.
 page-test: setup web web-tools browser
-	$(BIN)/python -m pytest tests/web || $(BIN)/python -m pytest tests/web --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest tests/web
 
-# Compiled code checks no array bounds: play the random games once with checks on.
+# make bounds   the random games once more with checks of array bounds, which compiled code leaves out
 bounds: setup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/kernel/test_random_games.py
 
+# make bench   how fast the rules are here
 bench: setup
 	$(BIN)/branchline bench
 
@@ -65,6 +88,12 @@ bench: setup
 benchmarks: setup
 	$(BIN)/python benchmarks/measure.py
 
+# make wheel   the package as it is released, with the page inside, into dist
+wheel: setup
+	rm -rf dist
+	$(PIP) wheel --no-deps --wheel-dir dist .
+
+# make clean   remove what was installed and built
 clean:
 	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 

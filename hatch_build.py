@@ -93,6 +93,8 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["is-built"]:
+        sys.exit(0 if is_built() else 1)
     if not is_built():
         build_page()
     if sys.argv[1:] == ["tools"]:

@@ -112,6 +112,7 @@ def test_a_compiled_bot_only_does_what_is_legal(setting: Setting, kind: int) -> 
         kernel.play(board, state, action, log)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["europe", "italy", "new-york", "berlin"])
 def test_stronger_bots_win(edition: str) -> None:
     """Far below the figures of docs/bots.md, which need more games: this only notices when something is broken."""
@@ -121,6 +122,7 @@ def test_stronger_bots_win(edition: str) -> None:
     assert shares(whole_games(setting, [2, 1], 100), 2)[:, 0].mean() > 0.75
 
 
+@pytest.mark.slow
 def test_search_beats_the_planner() -> None:
     """New York, a few playouts a move: 24 games are enough to notice a search that does not search."""
     won = 0.0
@@ -137,6 +139,7 @@ def test_search_beats_the_planner() -> None:
 # --- hidden stays hidden ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 @pytest.mark.parametrize("kind", COMPILED.values(), ids=list(COMPILED))
 def test_a_compiled_bot_reads_nothing_that_its_seat_may_not_know(setting: Setting, kind: int) -> None:
@@ -202,6 +205,7 @@ def test_an_unknown_bot_is_named_with_those_there_are() -> None:
         make_bot("search@soon")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays(level: str) -> None:
     view = Game.new("new-york", seed=1).view(0)
@@ -241,6 +245,7 @@ def test_other_packages_add_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert make_bot("lazy", 0).choose(view) == view.actions[0]
 
 
+@pytest.mark.slow
 def test_the_example_bot_plays() -> None:
     command = [sys.executable, str(ROOT / "examples" / "custom_bot.py")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
@@ -275,6 +280,7 @@ def prices(setting: Setting, state: Any, seat: int) -> tuple[Any, Any]:
     return mind, graph
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_ways_are_the_cheapest(setting: Setting) -> None:
     """NetworkX finds the same prices, and the way has the price it claims."""
@@ -302,6 +308,7 @@ def test_ways_are_the_cheapest(setting: Setting) -> None:
             assert city == a
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_a_plan_can_be_built_and_fulfils_what_it_promises(setting: Setting) -> None:
     """Planned routes are open and affordable in pieces; owning them fulfils every ticket not given up."""
@@ -519,6 +526,7 @@ def planner_line(setting: Setting) -> list[int]:
     return actions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT[-3:], ids=lambda setting: setting.name)
 def test_the_planner_is_the_same_compiled_and_interpreted(setting: Setting) -> None:
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -551,6 +559,7 @@ if __name__ == "__main__":
 # --- chances ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_chances_go_from_even_to_the_result() -> None:
     game = Game.new("berlin", players=3, seed=4)
     bots = [make_bot("planner", seat) for seat in range(3)]

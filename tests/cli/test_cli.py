@@ -17,8 +17,8 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from branchline import terminal
-from branchline.cli import app
+from branchline.cli import app, terminal
+from branchline.cli.watch import show_game
 from branchline.game import Game
 from tests.kit import written
 from tests.kit.paths import DOCS, EDITIONS
@@ -78,7 +78,9 @@ def test_help_does_not_load_the_rules() -> None:
             assert not end.code
         print("loaded", sorted({"numpy", "numba", "branchline.kernel"} & set(sys.modules)))
     """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", timeout=60, check=True
+    )
     assert done.stdout.splitlines()[-1] == "loaded []"
 
 
@@ -101,6 +103,7 @@ def examples(page: str) -> Iterator[tuple[str, str]]:
             yield command, output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "commands"),
     [
@@ -344,7 +347,7 @@ def test_every_kind_of_event_has_words(habit: str, tmp_path: Path) -> None:
     endless = Game.new(written.endless_edition(tmp_path / "endless"), seed=1)
     for game in (play_on(endless, 1, habit), *(finished_game(way, 2, habit) for way in EVERY_VARIANT[2::2])):
         with terminal.console.capture() as captured:
-            terminal.show_game(game)
+            show_game(game)
         text = captured.get()
         assert "None" not in text
         assert "[/" not in text
@@ -359,7 +362,7 @@ def test_a_game_that_stopped_anywhere_shows_what_everybody_knows() -> None:
         for _ in range(25):
             play_on(game, len(game.played), "build", moves=1)
             with terminal.console.capture() as captured:
-                terminal.show_game(game)
+                show_game(game)
             text = captured.get()
             assert "unfinished" in text
             assert f"{game.decider_name} has to" in text
@@ -370,7 +373,7 @@ def test_a_game_that_stopped_anywhere_shows_what_everybody_knows() -> None:
 def test_names_with_brackets_are_no_colours() -> None:
     game = play_on(Game.new("berlin", players=["[red]Ann[/]", "名前"], seed=1), 1)
     with terminal.console.capture() as captured:
-        terminal.show_game(game)
+        show_game(game)
     text = captured.get()
     assert "[red]Ann[/] " in text
     assert "名前        " in text
@@ -387,26 +390,32 @@ def test_bots_play_a_game_to_watch() -> None:
 # --- the program as a process -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_terminal_without_accents_shows_the_rest(record: Path) -> None:
     done = run("show", record, PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert "Hauptbahnhof" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there is no head")
 def test_a_reader_who_has_seen_enough_is_no_error(record: Path) -> None:
     command = f"{shlex.join([*PROGRAM, 'show', str(record)])} | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, encoding="utf-8", check=True)
+    done = subprocess.run(
+        command, shell=True, capture_output=True, text=True, encoding="utf-8", timeout=120, check=True
+    )
     assert "Berlin" in done.stdout
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_wide_terminals_are_used(record: Path) -> None:
     narrow, wide = run("show", record, COLUMNS="60"), run("show", record, COLUMNS="120")
     assert max(map(len, narrow.stdout.splitlines())) <= 76  # the commitment stays whole
     assert max(map(len, wide.stdout.splitlines())) == 120
 
 
+@pytest.mark.slow
 def test_bench_measures_each_edition_and_number_of_players() -> None:
     lines = Said("bench", "--json", "--seconds", "0.05").json_lines
     assert [(line["edition"], line["players"]) for line in lines] == [

@@ -14,9 +14,11 @@ import pytest
 
 from branchline.draw.board import LAYOUT_FILE, claims_of, draw_file, pins_of, stored_layout
 from branchline.draw.check import layout_problems
+from branchline.draw.claims import Claims, Player
+from branchline.draw.compute import compute_layout
 from branchline.draw.heat import ABOVE, BELOW, MIDDLE, RISING, UNKNOWN, gains_and_losses, ink_on, shares
-from branchline.draw.layout import BoardLayout, compute_layout, geography_of
-from branchline.draw.render import Claims, Player, draw_board
+from branchline.draw.layout import BoardLayout, geography_of
+from branchline.draw.render import draw_board
 from branchline.draw.theme import CARD_FILLS, CARD_SYMBOLS, DARK, LIGHT, PLAYER_FILLS, PLAYER_GLYPHS, theme_of
 from branchline.edition import DRAWN_ONLY, FOLDER, OptionError, available_editions, load_edition
 from branchline.game import Game
@@ -112,6 +114,7 @@ def _connected(count: int, lines: list[tuple[int, int]]) -> list[tuple[int, int]
     return tree + rest[::2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 def test_nothing_overlaps_on_a_map_nobody_drew(tmp_path: Path, seed: int) -> None:
     edition = load_edition(custom_map(tmp_path / "map", seed))
@@ -120,12 +123,14 @@ def test_nothing_overlaps_on_a_map_nobody_drew(tmp_path: Path, seed: int) -> Non
     ET.fromstring(draw_board(edition, layout, {}))
 
 
+@pytest.mark.slow
 def test_the_same_board_is_laid_out_the_same(tmp_path: Path) -> None:
     edition = load_edition("berlin")
     geography = geography_of(FOLDER / "berlin")
     assert compute_layout(edition, geography).to_json() == compute_layout(edition, geography).to_json()
 
 
+@pytest.mark.slow
 def test_what_an_author_pins_stays_there(tmp_path: Path) -> None:
     folder = custom_map(tmp_path / "map", 3)
     text = (folder / "board.toml").read_text(encoding="utf-8")
@@ -194,6 +199,7 @@ def test_a_game_is_shown_with_owners_stations_and_the_last_route(tmp_path: Path)
     assert ET.parse(tmp_path / "game.svg").getroot().tag == f"{SVG}svg"
 
 
+@pytest.mark.slow
 def test_files_are_written_as_their_name_says(tmp_path: Path) -> None:
     draw_file("new-york", tmp_path / "a.png", width=800)
     assert (tmp_path / "a.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
@@ -299,6 +305,7 @@ def test_players_stand_on_the_score_track_and_in_the_strip() -> None:
     assert {"Ann & Co · 7", "Bob · 107"} <= {text.text for text in root.iter(f"{SVG}text")}
 
 
+@pytest.mark.slow
 def test_parts_of_a_growing_map_are_shown_one_by_one() -> None:
     edition = load_edition("legends")
     layout, geography = stored_layout(edition, FOLDER / "legends"), geography_of(FOLDER / "legends")

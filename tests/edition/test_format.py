@@ -23,7 +23,8 @@ from branchline.edition import (
     check_edition,
     load_edition,
 )
-from branchline.edition.places import MAX_PROBLEMS, find_places
+from branchline.edition.lines import find_places
+from branchline.edition.places import MAX_PROBLEMS
 from branchline.kernel import numbers, records
 from tests.kit.paths import EDITIONS
 

@@ -11,8 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from branchline.edition import Problem, available_editions, check_edition, load_edition
-from branchline.edition.places import find_places
+from branchline.edition.lines import find_places
 from tests.kit.paths import EDITIONS
+
+pytestmark = pytest.mark.slow
 
 FILES = ("edition.toml", "board.toml")
 TEXTS = {(name, file): (EDITIONS / name / file).read_text() for name in available_editions() for file in FILES}

@@ -48,6 +48,7 @@ def problem_of(record: Json | str, **options: Any) -> str:
 # --- saving and loading -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", EVERY_VARIANT, ids=str)
 def test_a_game_saved_at_any_moment_goes_on_as_if_nothing_had_happened(way: Way) -> None:
     whole = finished_game(way)
@@ -97,6 +98,7 @@ def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(schema())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [*EVERY_VARIANT[2:], Way("europe", "classic", False, 5)], ids=str)
 def test_records_are_as_the_schema_says(way: Way) -> None:
     validator = jsonschema.Draft202012Validator(schema())
@@ -107,6 +109,7 @@ def test_records_are_as_the_schema_says(way: Way) -> None:
         validator.validate(play_on(way.new(1), 1, moves=moves).record())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change",
     [
@@ -248,6 +251,7 @@ def test_an_unfinished_record_tells_what_a_spectator_sees(way: Way) -> None:
 # --- lies -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", EVERY_WAY[::3], ids=str)
 def test_true_records_hold(way: Way) -> None:
     assert verify_record(finished_text(way)).state_bytes() == finished_game(way).state_bytes()

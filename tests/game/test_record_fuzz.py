@@ -16,6 +16,8 @@ from branchline.game.record import Json, RecordError, read_record
 from branchline.game.verify import verify_record
 from tests.kit.written import Way, finished_text, play_on
 
+pytestmark = pytest.mark.slow
+
 FINISHED = finished_text(Way("berlin", "standard", False, 2))
 UNFINISHED = json.dumps(play_on(Way("italy", "standard", False, 2).new(1), 1, moves=30).record())
 

@@ -32,6 +32,7 @@ def judge(record: Json, check_deal: bool = True) -> None:
 # --- true games -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", EVERY_WAY, ids=str)
 def test_random_games_are_by_the_rules(way: Way) -> None:
     setting = Setting.of(edition_named(way.edition), ("random",), way.players, 1, way.variant, way.bonus)
@@ -39,6 +40,7 @@ def test_random_games_are_by_the_rules(way: Way) -> None:
         judge(setting.play_written(number).record())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("habit", HABITS)
 def test_games_in_rare_corners_are_by_the_rules(habit: str) -> None:
     for seed, way in enumerate(EVERY_WAY[::4]):
@@ -638,6 +640,7 @@ POOL = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORGERIES)
 def test_forged_records_are_caught_by_the_referee_and_by_the_program(name: str) -> None:
     forged = 0

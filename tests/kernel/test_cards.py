@@ -82,6 +82,7 @@ def test_a_drawn_card_comes_from_the_pile_into_the_hand() -> None:
     assert table.state.public.pile_size == table.state.pile[table.card("red")] == 4
 
 
+@pytest.mark.slow
 def test_every_card_of_the_pile_is_as_likely_as_the_next() -> None:
     """The pile is shuffled: nobody can say which of its cards lies on top."""
     table = Table()

@@ -20,6 +20,8 @@ from tests.kit.games import EVERY_VARIANT, Setting, prefer
 from tests.kit.paths import ROOT
 from tests.kit.table import key_of
 
+pytestmark = pytest.mark.slow
+
 EVERY = 25  # decisions between looks at everything else than the position
 
 

@@ -52,6 +52,7 @@ def some_positions(setting: Setting, seed: int) -> list[Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_the_legal_actions_are_exactly_those_that_are_not_refused(setting: Setting) -> None:
     """All 1024 actions, in every phase: routes listed with bit sets are those judged one by one."""
@@ -71,6 +72,7 @@ def test_there_is_always_something_to_do_until_the_end(setting: Setting) -> None
         assert legal_set(setting.board, states[-1]) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_asking_changes_nothing(setting: Setting) -> None:
     """Listing and judging leave the position as it is."""
@@ -193,6 +195,7 @@ def test_every_reason_has_been_given() -> None:
     assert {reason for reason, _, _ in REFUSALS} == {refusal.text for refusal in vocabulary.REFUSALS}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_every_refusal_is_one_of_the_reasons(setting: Setting) -> None:
     for state in some_positions(setting, seed=80)[::4]:

@@ -235,12 +235,14 @@ MAPS = {
 
 
 # --- exactness --------------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize("edges", [pytest.param(edges, id=name) for name, edges in MAPS.items()])
 def test_the_path_is_the_longest_there_is(edges: list[Edge]) -> None:
     """EU-18: on every map as long as the slow search says."""
     assert path_length(edges) == longest_trail(edges)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 def test_the_path_is_the_longest_on_small_random_maps(seed: int) -> None:
     """EU-18: all ways to walk, on hundreds of maps with loops, parallels and several networks."""

@@ -324,6 +324,7 @@ def slow_payments(table: Table, route: int, hand: dict[str, int], ferry_cards: i
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["europe", "italy", "new-york", "berlin"])
 def test_every_payment_for_every_route_is_listed(edition: str) -> None:
     """C-1, C-11, EU-7, IT-5, IT-6, BE-4: for random hands, and nothing else is."""

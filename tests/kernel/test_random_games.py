@@ -19,6 +19,7 @@ MOST_DECISIONS = 2000
 MOST_TURNS = 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=lambda setting: setting.name)
 def test_every_position_of_a_random_game_is_possible(setting: Setting) -> None:
     """Cards and tickets are conserved, routes have one owner, counts agree, and the game ends (C-1 … C-16)."""
@@ -91,6 +92,7 @@ def test_a_game_in_one_call_is_the_game_step_by_step(setting: Setting) -> None:
     assert sheet.place.tolist() == places[0].tolist()
 
 
+@pytest.mark.slow
 def test_random_games_reach_the_rare_corners() -> None:
     """The games above prove something about them: empty piles, full displays of jokers, passing, old tickets."""
     seen: set[str] = set()

@@ -570,6 +570,7 @@ def test_new_york_scores_at_the_end() -> None:
 
 # --- against the slow scorer ------------------------------------------------------------------------------------------
 # --- whole games ------------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=lambda setting: setting.name)
 def test_random_games_score_what_the_slow_scorer_says(setting: Setting) -> None:
     """C-17, C-18, EU-15, EU-16, EU-18, EU-19, IT-8 … IT-13, NY-6, NY-7, BE-6, BE-10."""

@@ -116,11 +116,13 @@ def _does_not_allocate(words: Any) -> Any:
     return words[1:][0] + len(words)
 
 
+@pytest.mark.timeout(400)  # everything is compiled once more
+@pytest.mark.slow
 def test_no_entry_allocates_memory() -> None:
     """Compiled afresh, without optimisation, so that nothing hides; entries kept on disk have no code to look at."""
     environment = {**os.environ, "NUMBA_OPT": "0", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", "tests.kernel.test_source"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=900, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=390, check=False)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found.pop("_allocates")

@@ -265,6 +265,7 @@ def phases_of(setting: Setting) -> set[int]:
     return phases
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_a_view_does_not_change_when_only_hidden_things_do(setting: Setting) -> None:
     """C-20: other hands and tickets, the order of the piles, the box and chance itself, in every phase."""
@@ -381,6 +382,7 @@ def a_chance(seed: int) -> Any:
     return chance
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=lambda setting: setting.name)
 def test_a_guessed_position_looks_the_same_to_the_seat(setting: Setting) -> None:
     """C-19, C-20: at every decision, for every seat and a spectator; and nothing is lost or made."""
@@ -437,6 +439,7 @@ def test_who_chose_a_route_or_a_city_can_pay_for_it_in_every_guess(
             assert words.any()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_a_guessed_position_can_be_played_to_the_end(setting: Setting) -> None:
     """There is always something to decide, every invariant holds on the way, and the guess has chance of its own."""

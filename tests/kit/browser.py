@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 import time
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.kit.paths import ROOT
 from tests.kit.server_process import Server
@@ -24,7 +25,53 @@ FLAGS = [
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "branchline" / "server" / "static"
 
+PATIENCE = 30.0  # seconds: longer than anything takes, on a busy machine too
+expect.set_options(timeout=1000 * PATIENCE)
+
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "normal"}
+TAKE_A_TURN = "Your turn: take a turn"
+
+# Nothing moves any more, and what was changed is drawn. What breathes for ever is not waited for.
+REST = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    const moving = () => document.getAnimations().filter((one) =>
+        one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)
+    do {
+        await frame()
+        await frame()
+        await Promise.all(moving().map((one) => one.finished.catch(() => {})))
+    } while (moving().length)
+}"""
+
+# Looks and clicks at once, so that nothing can change in between; gives whether there was something to do. A button
+# that is covered by something else is not clicked, as no mouse could.
+ACT = """(claim) => {
+    const open = (one) => {
+        one.scrollIntoView({block: 'nearest', inline: 'nearest'})
+        const {left, top, width, height} = one.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return (one.closest('label') ?? one).contains(hit)
+    }
+    const press = (name, wanted = open) => {
+        const found = [...document.querySelectorAll(name)].find(wanted)
+        found?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))
+        return found !== undefined
+    }
+    if (press('dialog .ways button:enabled')) return true
+    if (document.querySelector('dialog')) return false
+    if (press('.cover button')) return true
+    if (document.querySelector('.choice'))
+        return press('.choice input:not(:checked)') || press('section:has(.choice) button.main:enabled')
+    if (press('.choices button:enabled')) return true
+    const route = () => press('.route.can', () => true)
+    const cards = document.querySelector('.card:enabled')
+    return (claim && route()) || press('.card:enabled') || (!cards && route())
+        || press('button:enabled', (one) => one.textContent.trim() === 'Pass' && open(one))
+}"""
+NUMBER = re.compile(r'"number":(\d+)')
+
+# For tests in which a whole game is played by clicking, on a busy machine too.
+whole_game = pytest.mark.timeout(300)
 
 needs_browser = pytest.mark.skipif(
     CHROMIUM is None or not (STATIC / "index.html").exists(),
@@ -47,10 +94,18 @@ class Player:
         self.server = server
         self.context = browser.new_context(viewport={"width": width, "height": height}, **context)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.errors: list[str] = []
+        self.told = -1  # the number of the last position the page was sent
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        if isinstance(frame, str) and frame.startswith(('{"type":"snapshot"', '{"type":"update"')):
+            found = NUMBER.search(frame)
+            assert found is not None
+            self.told = int(found[1])
 
     def _console(self, message: Any) -> None:
         # A socket that breaks is what some tests are about.
@@ -97,42 +152,45 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator("#scores-title").count() > 0
 
+    def catch_up(self, number: int) -> None:
+        """Wait until the page shows the position of that number, or a later one."""
+        until = time.monotonic() + PATIENCE
+        while self.told < number:
+            assert time.monotonic() < until, f"the page was told of {self.told}, not of {number}"
+            self.page.wait_for_timeout(5)
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until nothing on the page moves."""
+        self.page.evaluate(REST)
+
     def choose_tickets(self) -> None:
-        """Keep all offered tickets, and wait for one's first turn; nothing else is done on the way."""
-        while self.page.locator(".status").inner_text() != "Your turn: take a turn":
-            if self.page.locator(".choice input").count():
-                self.act(0)
-            self.page.wait_for_timeout(30)
+        """Keep as many of the offered tickets as may be, and wait for one's first turn; nothing else is done."""
+        until = time.monotonic() + PATIENCE
+        offered_or_turn = """turn => document.querySelector('.choice')
+            || document.querySelector('.status')?.textContent.trim() === turn"""
+        title = self.page.locator("#offer-title")
+        while True:
+            self.page.wait_for_function(offered_or_turn, arg=TAKE_A_TURN)
+            if not title.count():
+                return
+            assert time.monotonic() < until, "tickets are offered again and again"
+            offer = title.inner_text()
+            boxes, keep = (
+                self.page.locator(".choice input").all(),
+                self.page.locator("section:has(.choice) button.main"),
+            )
+            for box in boxes:
+                box.check()
+            while boxes and keep.is_disabled():  # so many may not be kept
+                boxes.pop().uncheck()
+            keep.click()
+            expect(self.page.locator("#offer-title", has_text=offer)).to_have_count(0)
 
     def act(self, turn: int) -> None:
-        """Do whatever can be done, by clicking: pay, keep tickets, choose, claim every other time, draw."""
-        page = self.page
-        try:
-            page.set_default_timeout(600)
-            if page.locator("dialog .ways button:enabled").count():
-                page.locator("dialog .ways button:enabled").first.click()
-            elif page.locator(".cover button").count():
-                page.locator(".cover button").click()
-            elif page.locator(".choice input").count():
-                for box in page.locator(".choice input").all():
-                    box.check()
-                page.locator("section:has(.choice) button.main:enabled").click()
-            elif page.locator(".choices button:enabled").count():
-                page.locator(".choices button:enabled").first.click()
-            elif turn % 2 and page.locator(".route.can").count():
-                page.locator(".route.can").first.dispatch_event("click")
-            elif page.locator(".card:enabled").count():
-                page.locator(".card:enabled").first.click()
-            elif page.locator(".route.can").count():
-                page.locator(".route.can").first.dispatch_event("click")
-            elif page.locator("button:text-is('Pass')").count():
-                page.locator("button:text-is('Pass')").click()
-            else:
-                page.wait_for_timeout(30)
-        except Error:
-            pass  # it changed under the mouse: look again
-        finally:
-            page.set_default_timeout(10_000)
+        """Do whatever can be done now, by clicking: pay, keep tickets, claim every other time, draw."""
+        if not self.page.evaluate(ACT, turn % 2 == 1):
+            self.page.wait_for_timeout(15)
 
     def close(self) -> None:
         self.context.close()
@@ -146,6 +204,7 @@ def loaded_scripts(page: Page) -> dict[str, int]:
 
 
 def check_with_axe(player: Player) -> None:
+    player.rest()
     player.page.add_script_tag(path=AXE)
     found = player.page.evaluate(
         "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
@@ -153,7 +212,7 @@ def check_with_axe(player: Player) -> None:
     assert found == []
 
 
-def play_to_the_end(*players: Player, seconds: float = 400) -> None:
+def play_to_the_end(*players: Player, seconds: float = 240) -> None:
     """All of them click until the scores are there."""
     until = time.monotonic() + seconds
     turn = 0

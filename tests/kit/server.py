@@ -428,10 +428,16 @@ class Player:
         return message
 
     async def until(self, wanted: Callable[[Any], bool]) -> Any:
-        """The next message that is wanted."""
-        while not wanted(message := await self.next()):
-            pass
+        """The next message that is wanted; others may come before it, but not for ever."""
+        async with asyncio.timeout(2 * WAIT):
+            while not wanted(message := await self.next()):
+                pass
         return message
+
+    async def until_my_turn(self) -> None:
+        """Until there is something to decide."""
+        if not self.view["legal"]:
+            await self.until(lambda _: bool(self.view["legal"]))
 
     async def send(self, kind: str, **message: Any) -> str:
         """Send a message without waiting; gives its id."""
@@ -442,8 +448,9 @@ class Player:
     async def closed(self) -> int | None:
         """The code the server closes the socket with; what it sends before is taken notice of."""
         with suppress(websockets.ConnectionClosed):
-            while True:
-                await self.next()
+            async with asyncio.timeout(2 * WAIT):
+                while True:
+                    await self.next()
         return self.socket.close_code
 
     async def ask(self, kind: str, **message: Any) -> Any:

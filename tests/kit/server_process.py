@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import time
@@ -12,6 +13,7 @@ from typing import Self
 
 from tests.kit.said import PROGRAM
 
+START_SECONDS = 120.0  # longer than it takes to start, rules compiled anew
 END_SECONDS = 30.0  # longer than it takes to end
 
 
@@ -38,7 +40,8 @@ class Server:
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
             )
         assert self.process.stdout is not None
-        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
+        said = select.select([self.process.stdout], [], [], START_SECONDS)[0]
+        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline()) if said else None
         if not found:
             self.kill()
             raise RuntimeError(f"the server did not start; its log:\n{self.log[-3000:]}")

@@ -13,7 +13,7 @@ import polars as pl
 import pytest
 from rich.console import Console
 
-from branchline import terminal
+from branchline.cli import terminal
 from branchline.edition import edition_folder, load_edition
 from branchline.lab.balance import LEAST, Balance, ends, study
 from branchline.lab.charts import charts_of

@@ -17,7 +17,7 @@ import polars as pl
 import pytest
 from rich.console import Console
 
-from branchline import terminal
+from branchline.cli import terminal
 from branchline.edition import OptionError
 from branchline.extras import needed
 from branchline.game import Game
@@ -286,7 +286,11 @@ def interrupt(command: list[object], reached: Any) -> tuple[int, str, str]:
         while time.monotonic() < until and not reached():
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
-        out, err = process.communicate(timeout=30)
+        try:
+            out, err = process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     return process.returncode, out, err
 
 

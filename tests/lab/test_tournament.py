@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from branchline import terminal
+from branchline.cli import terminal
+from branchline.cli.lab_tables import show_tournament
 from branchline.lab.chunks import FIRST_CHUNK, Played
 from branchline.lab.elo import Result, elo
 from branchline.lab.games import Setting
 from branchline.lab.intervals import difference, mean, share
-from branchline.lab.terminal import show_tournament
 from branchline.lab.tournament import PLAYED_FILE, RESULT_FILE, Tournament, play_tournament, score_of
 from tests.kit.said import Said
 from tests.lab.test_lab import ANY, SLOW, interrupt

@@ -23,6 +23,7 @@ def test_the_example_plays_a_game(
     assert verify_record(tmp_path / "game.json").is_over
 
 
+@pytest.mark.slow
 def test_the_search_says_what_it_thinks(capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", BOTS.read_text(encoding="utf-8"), re.DOTALL)
     exec(compile(code, "bots.md", "exec"), {})

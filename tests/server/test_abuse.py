@@ -440,7 +440,7 @@ def test_nothing_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         thought = asyncio.Event()
 
         async def think(_: Any) -> list[Any]:
-            await thought.wait()
+            await asyncio.wait_for(thought.wait(), WAIT)
             return []
 
         monkeypatch.setattr(app.hub.thinkers, "hint", think)

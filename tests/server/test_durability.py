@@ -17,7 +17,7 @@ import pytest
 from branchline.game.verify import verify_record
 from branchline.server.store import Store
 from tests.kit.said import PROGRAM, run
-from tests.kit.server_process import Server
+from tests.kit.server_process import END_SECONDS, Server
 from tests.stress import kill9
 from tests.stress.bots import bots_only
 from tests.stress.kill9 import Arena, Game, check_all, check_entries, stored_moves
@@ -207,6 +207,6 @@ def test_a_start_that_is_interrupted_can_be_repeated(tmp_path: Path) -> None:
         while not (tmp_path / "server.db").exists() and time.monotonic() < until_made:
             time.sleep(0.002)
         process.send_signal(signal.SIGKILL)
-        process.wait()
+        process.wait(END_SECONDS)
     with Server(tmp_path, database=database) as server:
         assert server.port

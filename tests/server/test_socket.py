@@ -170,7 +170,7 @@ def test_another_protocol_is_told_so(server: Server) -> None:
         for protocol in (0, models.PROTOCOL + 1, 10**30):
             async with websockets.connect(f"ws://{server.host}/api/tables/{table}/play") as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": protocol}))
-                assert json.loads(await socket.recv())["code"] == "wrong_protocol"
+                assert json.loads(await asyncio.wait_for(socket.recv(), WAIT))["code"] == "wrong_protocol"
                 await asyncio.wait_for(socket.wait_closed(), WAIT)
                 assert socket.close_code == 4400
 
@@ -237,8 +237,7 @@ def test_a_move_sent_twice_from_two_windows_is_made_once(server: Server) -> None
 
     async def story() -> None:
         async with Player(server.host, table, ann) as one, Player(server.host, table, ann) as two:
-            while not one.view["legal"]:
-                await one.next()
+            await one.until_my_turn()
             move = {"id": "same", "number": one.position, "actions": [one.view["legal"][0]["action"]]}
             answers = await asyncio.gather(one.ask("move", **move), two.ask("move", **move))
             assert [answer["type"] for answer in answers] == ["ack", "ack"]
@@ -252,8 +251,7 @@ def test_of_two_moves_for_one_position_one_is_made(server: Server) -> None:
 
     async def story() -> None:
         async with Player(server.host, table, ann) as one, Player(server.host, table, ann) as two:
-            while not one.view["legal"]:
-                await one.next()
+            await one.until_my_turn()
             actions = [one.view["legal"][0]["action"]]
             answers = await asyncio.gather(
                 *(player.ask("move", number=one.position, actions=actions) for player in (one, two))
@@ -287,7 +285,7 @@ def test_frames_that_are_no_messages(server: Server) -> None:
         for first in (b"\x00", "null", '{"type": "ping"}', "[" * 5000):
             async with websockets.connect(f"ws://{server.host}/api/tables/{table}/play") as socket:
                 await socket.send(first)
-                assert json.loads(await socket.recv())["code"] == "bad_message"
+                assert json.loads(await asyncio.wait_for(socket.recv(), WAIT))["code"] == "bad_message"
                 await asyncio.wait_for(socket.wait_closed(), WAIT)
                 assert socket.close_code == 4400
 
@@ -311,7 +309,7 @@ def test_pages_of_others_cannot_connect(server: Server) -> None:
         async with websockets.connect(
             f"ws://{server.host}/api/tables/x/play", additional_headers={"origin": server.address}
         ) as socket:
-            assert json.loads(await socket.recv())["code"] == "no_such_table"
+            assert json.loads(await asyncio.wait_for(socket.recv(), WAIT))["code"] == "no_such_table"
 
     asyncio.run(story())
 

@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from branchline.game.verify import verify_record
 from branchline.server.store import ENTRIES, Store
 from tests.kit.server_process import Server
-from tests.stress.kit import Json, Player, Refused, Seats, patiently, percentile, set_up
+from tests.stress.kit import WAIT, Json, Player, Refused, Seats, patiently, percentile, set_up
 
 TABLES = ((3, ()), (2, ("normal",)), (1, ("easy", "normal")), (2, ()))  # people and bots
 EDITIONS = ("new-york", "europe", "berlin", "italy")
@@ -122,8 +122,9 @@ async def check_all(arena: Arena, database: str, port: int) -> int:
 async def kill_often(arena: Arena, server: Server, kills: int, longest: float) -> list[float]:
     """Kill and start again, once all tables are busy; gives how long the starts took."""
     starts = []
-    while len(arena.games) < arena.tables:
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(WAIT):
+        while len(arena.games) < arena.tables:
+            await asyncio.sleep(0.05)
     for _ in range(kills):
         await asyncio.sleep(arena.chance.uniform(0.0, longest))
         server.kill()

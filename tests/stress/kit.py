@@ -11,6 +11,7 @@ from typing import Any, cast
 from branchline.server.models import PROTOCOL
 
 Json = dict[str, Any]
+WAIT = 60.0  # longer than anything takes, a server's new start included
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
@@ -43,7 +44,7 @@ class Refused(Exception):  # noqa: N818
 
 async def patiently(port: int, method: str, path: str, body: Json | None = None, token: str = "") -> Any:
     """A request that must succeed, tried again while the server is away."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(WAIT):
         while True:
             try:
                 status, answer = await request(port, method, path, body, token)
@@ -174,9 +175,10 @@ async def open_line(port: int, table: str, heard: Callable[[bytes], None], ended
     """Connect to a table; the first message is still to be sent."""
     loop = asyncio.get_running_loop()
     path = f"/api/tables/{table}/play"
-    _, line = await loop.create_connection(lambda: Line(path, heard, ended), "127.0.0.1", port)
-    if not await line.ready:
-        raise ConnectionRefusedError("no handshake")
+    async with asyncio.timeout(WAIT):
+        _, line = await loop.create_connection(lambda: Line(path, heard, ended), "127.0.0.1", port)
+        if not await line.ready:
+            raise ConnectionRefusedError("no handshake")
     return line
 
 
@@ -239,7 +241,7 @@ class Player:
 
     async def _serve(self, line: Line, stop: asyncio.Event | None) -> None:
         while not self.is_over and not (stop and stop.is_set()):
-            text = await self._inbox.get()
+            text = await asyncio.wait_for(self._inbox.get(), WAIT)
             if text is None:
                 return
             message = json.loads(text)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.kit.browser import Player, open_browser
 from tests.kit.server_process import Server
+from tests.web.seat import Two
+
+Sit = Callable[..., Two]
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +34,17 @@ def player(browser: Browser, server: Server) -> Iterator[Player]:
     yield player
     player.close()
     assert player.errors == []
+
+
+@pytest.fixture
+def sit(player: Player) -> Iterator[Sit]:
+    """Sets a table up for the player and others."""
+    tables: list[Two] = []
+
+    def sit(edition: str, ann: Player = player, **how: Any) -> Two:
+        tables.append(Two(ann, edition, **how))
+        return tables[-1]
+
+    yield sit
+    for table in tables:
+        table.close()

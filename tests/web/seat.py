@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -12,9 +13,7 @@ import httpx
 from websockets.sync.client import connect
 
 from branchline.server.models import PROTOCOL
-from tests.kit.browser import OPEN, Player
-
-WAIT = 20.0
+from tests.kit.browser import OPEN, PATIENCE, Player
 
 
 class Seat:
@@ -26,7 +25,7 @@ class Seat:
         self.events: list[Any] = []
         self.sheets: Any = None
         self.take_back: str | None = None
-        self._position = 0
+        self.number = self._position = 0
         self._ids = itertools.count()
         self._open = ExitStack()
         self.socket = self._open.enter_context(connect(f"ws://{host}/api/tables/{table}/play", max_size=None))
@@ -34,9 +33,13 @@ class Seat:
         self.hear_until(lambda message: message["type"] == "snapshot")
 
     def hear_until(self, wanted: Callable[[Any], bool]) -> Any:
+        """Listen until a message is the wanted one; others may come before it, but not for ever."""
+        until = time.monotonic() + 2 * PATIENCE
         while True:
-            message = json.loads(self.socket.recv(WAIT))
+            assert time.monotonic() < until, "what was waited for did not come"
+            message = json.loads(self.socket.recv(PATIENCE))
             if message["type"] in ("snapshot", "update"):
+                self.number = message["number"]
                 if message["views"]:
                     self.view, self._position = message["views"][0], message["number"]
                 self.events = message["events"] if message["type"] == "snapshot" else self.events + message["events"]
@@ -96,9 +99,10 @@ class Two:
         token = ann.page.evaluate(f"localStorage.getItem('branchline seat {table}')")
         address, host = ann.server.address, ann.server.host
         names = ("Bob", "Cleo", "Dan")[:others]
-        joined = [httpx.post(f"{address}/api/tables/{table}/join", json={"name": name}).json() for name in names]
-        httpx.post(f"{address}/api/tables/{table}/start", headers={"authorization": f"Bearer {token}"})
-        self.table, self.page = table, ann.page
+        with httpx.Client(base_url=f"{address}/api/tables/{table}/", timeout=PATIENCE) as http:
+            joined = [http.post("join", json={"name": name}).raise_for_status().json() for name in names]
+            http.post("start", headers={"authorization": f"Bearer {token}"}).raise_for_status()
+        self.table, self.player, self.page = table, ann, ann.page
         self.ann = Seat(host, table, token)
         self.seats: list[Seat] = [self.ann, *(Seat(host, table, one["token"]) for one in joined)]
         self.bob = self.seats[1]
@@ -109,6 +113,12 @@ class Two:
                 self.decider.draw()
         ann.open(f"/?table={table}")
         ann.at_table()
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Wait until the page shows what Ann's socket was told."""
+        self.ann.look()
+        self.player.catch_up(self.ann.number)
 
     @property
     def decider(self) -> Seat:
@@ -122,6 +132,7 @@ class Two:
         for _ in range(turns * len(self.seats)):
             now = self.decider
             if now is (seat or self.ann) and (found := wanted(now)):
+                self.catch_up()
                 return found
             now.draw()
         raise AssertionError("it did not happen")

@@ -65,7 +65,7 @@ class Learner(Player):
         self.coach.locator("button.main").click()
 
     def learn(
-        self, on_lesson: Callable[[str], None] = lambda lesson: None, until: str = "scores", seconds: float = 60
+        self, on_lesson: Callable[[str], None] = lambda lesson: None, until: str = "scores", seconds: float = 100
     ) -> list[str]:
         """Play, and read every lesson that comes; gives them in their order."""
         seen: list[str] = []
@@ -95,7 +95,7 @@ def learner(browser: Browser, server: Server) -> Iterator[Learner]:
 
 def rings(learner: Learner) -> list[dict[str, float]]:
     """Where the coach points, once it has come to rest."""
-    learner.page.wait_for_timeout(300)
+    learner.rest()
     return [ring.evaluate(BOX) for ring in learner.page.locator(".rings .ring").all()]
 
 
@@ -154,7 +154,7 @@ def test_skipping_leaves_an_ordinary_game_and_the_coach_can_be_called_back(learn
     learner.at_table()
     call = learner.page.get_by_role("button", name="Call the coach")
     expect(call).to_be_visible()
-    learner.act(0)  # the tickets
+    learner.choose_tickets()
     learner.page.locator(".pile:enabled").click()
     expect(learner.page.locator(".status")).to_contain_text("second card")
     assert learner.coach.count() == 0
@@ -193,11 +193,11 @@ def test_the_coach_is_used_with_the_keyboard(learner: Learner) -> None:
     expect(learner.coach).to_have_attribute("data-lesson", "tickets")
     learner.page.keyboard.press("Enter")
     expect(learner.coach).not_to_have_attribute("data-lesson", "tickets")
-    assert learner.page.evaluate("document.activeElement.className").startswith("coach")
+    learner.page.wait_for_function("document.activeElement.className.startsWith('coach')")
     learner.page.keyboard.press("Escape")
     expect(learner.coach).to_have_count(0)
     learner.page.keyboard.press("Tab")
-    assert learner.page.evaluate(focused) == "Back to the coach"
+    expect(learner.page.get_by_role("button", name="Back to the coach")).to_be_focused()
     learner.page.keyboard.press("Enter")
     expect(learner.coach).to_be_visible()
 
@@ -206,8 +206,8 @@ def test_the_coach_says_what_the_search_would_do_and_points_at_it(learner: Learn
     learner.begin()
     learner.learn(until="draw")
     learner.page.get_by_role("button", name="What would you do?").click()
-    expect(learner.page.locator(".advice")).to_contain_text("I would", timeout=30_000)
-    assert len(rings(learner)) == 1
+    expect(learner.page.locator(".advice")).to_contain_text("I would")
+    expect(learner.page.locator(".rings .ring")).to_have_count(1)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

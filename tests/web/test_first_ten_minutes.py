@@ -12,29 +12,14 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.kit.browser import BOT, OPEN, Player, check_with_axe, needs_browser
+from tests.kit.browser import BOT, OPEN, PATIENCE, TAKE_A_TURN, Player, check_with_axe, needs_browser
 from tests.kit.server_process import Server
+from tests.web.conftest import Sit
 from tests.web.seat import Seat, Two
 
 pytestmark = needs_browser
 THUMB = 0.4 * 844  # on a phone of 844 pixels a thumb reaches what is below this
 EDITIONS = ["new-york", "berlin", "italy", "europe"]
-
-Sit = Callable[..., Two]
-
-
-@pytest.fixture
-def sit(player: Player) -> Iterator[Sit]:
-    """Sets a table up for the player and others."""
-    tables: list[Two] = []
-
-    def sit(edition: str, ann: Player = player, **how: Any) -> Two:
-        tables.append(Two(ann, edition, **how))
-        return tables[-1]
-
-    yield sit
-    for table in tables:
-        table.close()
 
 
 @pytest.fixture
@@ -46,7 +31,8 @@ def phone(browser: Browser, server: Server) -> Iterator[Player]:
 
 
 def facts(server: Server, edition: str) -> Any:
-    return next(one for one in httpx.get(f"{server.address}/api/editions").json() if one["name"] == edition)
+    editions = httpx.get(f"{server.address}/api/editions", timeout=PATIENCE).json()
+    return next(one for one in editions if one["name"] == edition)
 
 
 def ids(found: Locator, name: str = "route") -> set[str]:
@@ -57,11 +43,12 @@ def route_on(page: Page, id: str) -> Locator:
     return page.locator(f".route[data-route='{id}']")
 
 
-def click_route(page: Page, id: str) -> None:
+def click_route(two: Two, id: str) -> None:
     """As a mouse does: in the middle of one of its spaces."""
-    box = route_on(page, id).locator("use").first.bounding_box()
+    two.player.rest()
+    box = route_on(two.page, id).locator("use").first.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    two.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def hand_on(page: Page) -> str:
@@ -106,7 +93,7 @@ def test_exactly_the_legal_moves_are_offered(sit: Sit, server: Server, edition: 
     two, known = sit(edition), facts(server, edition)
 
     def compare() -> None:
-        two.ann.look()
+        two.catch_up()
         legal = {known["routes"][move["route"]]["id"] for move in two.ann.legal("claim")}
         expect(two.page.locator(".route.can")).to_have_count(len(legal))
         assert ids(two.page.locator(".route.can")) == ids(two.page.locator(".route[role=button]")) == legal
@@ -253,10 +240,14 @@ def test_every_colour_has_its_symbol_without_asking(player: Player, server: Serv
             assert [name for name, _ in drawn[route["id"]]] == wanted, route["id"]
         return float(min(size for symbols in drawn.values() for _, size in symbols))
 
+    player.rest()
     assert smallest() >= pixels
     closer = player.page.get_by_role("button", name="Zoom in")
-    while closer.is_enabled():
+    for _ in range(20):
+        if closer.is_disabled():
+            break
         closer.click()
+    player.rest()
     assert smallest() >= 12
     symbols = {look["symbol"] for look in known["looks"]}
     assert len(symbols) == len(known["cards"])
@@ -300,7 +291,7 @@ def test_no_name_is_covered(player: Player, server: Server, edition: str) -> Non
     player.at_table()
     for size in ((1280, 800), (1600, 900), (820, 1180), (390, 844)):
         player.page.set_viewport_size({"width": size[0], "height": size[1]})
-        player.page.wait_for_timeout(250)
+        player.rest()
         found = player.page.evaluate(COVERED)
         assert found["names"] == len(known["cities"])
         assert found["slots"] == sum(route["length"] for route in known["routes"])
@@ -338,10 +329,10 @@ def test_no_joker_is_spent_unasked(sit: Sit, server: Server) -> None:
     two, known = sit("new-york"), facts(server, "new-york")
     move = two.until(several_payments)
     before, hand = two.ann.look(), hand_on(two.page)
-    click_route(two.page, known["routes"][move["route"]]["id"])
+    click_route(two, known["routes"][move["route"]]["id"])
     ways = two.page.locator("dialog .ways li")
     expect(ways).to_have_count(len(move["payments"]))
-    two.page.wait_for_timeout(300)
+    two.page.wait_for_timeout(300)  # time enough to pay, if it were so
     assert two.ann.look()["hand"] == before["hand"]  # a click alone pays nothing
     assert hand_on(two.page) == hand
     texts = ways.all_inner_texts()
@@ -364,12 +355,12 @@ def test_a_misclick_costs_nothing(sit: Sit, server: Server) -> None:
         lambda: two.page.keyboard.press("Escape"),
         lambda: dialog.get_by_role("button", name="Close").click(),
     ):
-        click_route(two.page, id)
+        click_route(two, id)
         expect(dialog).to_be_visible()
         close()
         expect(dialog).to_have_count(0)
     assert two.ann.look() == before
-    click_route(two.page, id)
+    click_route(two, id)
     dialog.locator(".ways button").first.click()
     pieces = route_on(two.page, id).locator("use[href^='#piece']")
     expect(pieces).to_have_count(known["routes"][move["route"]]["length"])
@@ -377,7 +368,8 @@ def test_a_misclick_costs_nothing(sit: Sit, server: Server) -> None:
     two.page.get_by_role("button", name="Take back").click()
     expect(pieces).to_have_count(0)
     expect(two.page.locator(".halo.last")).to_have_count(0)
-    expect(two.page.locator(".status")).to_have_text("Your turn: take a turn")
+    expect(two.page.locator(".status")).to_have_text(TAKE_A_TURN)
+    two.catch_up()
     assert hand_on(two.page) == hand
     assert two.ann.look() == before
 
@@ -394,13 +386,13 @@ def test_the_right_one_of_two_parallel_routes_is_claimed(sit: Sit, server: Serve
     title = two.page.locator("dialog h2")
     names = set()
     for route in pair:
-        click_route(two.page, known["routes"][route]["id"])
+        click_route(two, known["routes"][route]["id"])
         expect(title).to_be_visible()
         names.add(title.inner_text())
         two.page.keyboard.press("Escape")
         expect(title).to_have_count(0)
     assert len(names) == 2  # told apart by name too
-    click_route(two.page, known["routes"][pair[1]]["id"])
+    click_route(two, known["routes"][pair[1]]["id"])
     two.page.locator("dialog .ways button").first.click()
     expect(two.page.locator("dialog")).to_have_count(0)
     owners = two.ann.look()["owners"]
@@ -411,7 +403,7 @@ def test_the_right_one_of_two_parallel_routes_is_claimed(sit: Sit, server: Serve
 
 
 def fulfil_a_ticket(two: Two) -> int:
-    """Ann builds the way to the nearest ticket; gives it just before the last route, which is left to be claimed."""
+    """Ann builds the way to the nearest ticket; gives it once it is there. From then on the page's clock stands."""
     for _ in range(120):
         seat = two.decider
         if seat is not two.ann:
@@ -426,7 +418,8 @@ def fulfil_a_ticket(two: Two) -> int:
         if wanted is None:
             seat.draw()
         elif len(way["routes"]) == 1:
-            two.page.wait_for_timeout(100)
+            two.catch_up()
+            two.page.clock.pause_at(two.page.evaluate("Date.now()") / 1000 + 5)
             seat.claim(wanted)
             return int(way["ticket"])
         else:
@@ -461,14 +454,15 @@ def test_the_pace_of_bots_is_chosen(player: Player, server: Server, pace: str, s
     player.page.get_by_role("button", name="Start the game").click()
     player.at_table()
     table = player.page.url.rpartition("=")[2]
-    assert httpx.get(f"{server.address}/api/tables/{table}").json()["options"]["pace"] == seconds
+    made = httpx.get(f"{server.address}/api/tables/{table}", timeout=PATIENCE).json()
+    assert made["options"]["pace"] == seconds
     player.choose_tickets()
     status = player.page.locator(".status")
     player.page.keyboard.press("0")
     expect(status).to_contain_text("second card")
     began = time.monotonic()
     player.page.keyboard.press("0")
-    expect(status).to_have_text("Your turn: take a turn", timeout=15_000)
+    expect(status).to_have_text(TAKE_A_TURN)
     assert time.monotonic() - began >= seconds
     player.open()  # and it is remembered
     expect(player.page.get_by_label("Pace of bots")).to_have_value(pace)
@@ -477,8 +471,10 @@ def test_the_pace_of_bots_is_chosen(player: Player, server: Server, pace: str, s
 # --- 18: a phone ------------------------------------------------------------------------------------------------------
 
 
-def within_reach(found: Locator, width: int = 44) -> None:
+def within_reach(phone: Player, selector: str, width: int = 44) -> None:
+    found = phone.page.locator(selector)
     expect(found).not_to_have_count(0)
+    phone.rest()
     for one in found.all():
         box = one.bounding_box()
         assert box is not None
@@ -494,15 +490,15 @@ def test_a_whole_turn_with_one_thumb(sit: Sit, phone: Player, server: Server) ->
     while (seat := two.decider) is not two.ann:
         seat.keep_all()
     page = two.page
-    within_reach(page.locator(".choice"))
-    within_reach(page.locator(".offer button.main"))
+    within_reach(phone, ".choice")
+    within_reach(phone, ".offer button.main")
     two.ann.keep_all()
     two.until(lambda ann: len(ann.legal("claim")) >= 3)
     expect(page.locator("#tab-cards")).to_have_attribute("aria-selected", "true")
-    within_reach(page.locator(".display .card, .display .stack"), width=40)
-    within_reach(page.locator("[role=tab]"))
-    within_reach(page.locator(".actions button"))
-    within_reach(page.locator(".tools button:visible"))
+    within_reach(phone, ".display .card, .display .stack", width=40)
+    within_reach(phone, "[role=tab]")
+    within_reach(phone, ".actions button")
+    within_reach(phone, ".tools button:visible")
 
     grip = page.locator(".grip").bounding_box()
     assert grip is not None
@@ -510,7 +506,7 @@ def test_a_whole_turn_with_one_thumb(sit: Sit, phone: Player, server: Server) ->
     page.mouse.down()
     page.mouse.move(195, grip["y"] + 120, steps=4)
     page.mouse.up()
-    page.wait_for_timeout(200)
+    phone.rest()
     middles = page.locator(".route.can").evaluate_all(
         "all => all.map((one) => { const box = one.getBoundingClientRect(); return box.top + box.height / 2 })"
     )
@@ -519,11 +515,12 @@ def test_a_whole_turn_with_one_thumb(sit: Sit, phone: Player, server: Server) ->
     box = route_on(page, known["routes"][move["route"]]["id"]).locator("use").first.bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("dialog")).to_be_visible()
     if page.locator("dialog .rows").count():  # several under the finger
-        within_reach(page.locator("dialog .rows button"))
+        within_reach(phone, "dialog .rows button")
         page.locator("dialog .rows button").first.tap()
-    within_reach(page.locator("dialog .ways button"))
-    within_reach(page.locator("dialog .head button"))
+    within_reach(phone, "dialog .ways button")
+    within_reach(phone, "dialog .head button")
     page.locator("dialog .ways button").first.tap()
     expect(page.locator("dialog .head button")).to_have_count(0)
 
@@ -549,6 +546,7 @@ def play_by_chance(two: Two, seed: int = 1, last: Callable[[], None] = lambda: N
             seat.move(move["action"], chance.choice(move["payments"])["action"])
         else:
             seat.move(move["action"])
+    two.catch_up()
 
 
 @pytest.mark.parametrize(("language", "edition"), [("en", "europe"), ("de", "new-york"), ("nl", "berlin")])
@@ -619,6 +617,7 @@ def test_sounds_are_few_quiet_and_come_after_a_touch(sit: Sit, player: Player) -
     for _ in range(4):
         player.page.keyboard.press("ArrowLeft")
     player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog")).to_have_count(0)
     player.page.evaluate("tones = []")
     player.page.keyboard.press("0")
     player.page.wait_for_function("() => tones.length > 0")
@@ -653,7 +652,7 @@ def test_turns_of_each_kind_by_keyboard_alone(sit: Sit) -> None:
 
     two.until(lambda ann: True)
     cards = sum(two.ann.look()["hand"])
-    expect(page.locator(".status")).to_have_text("Your turn: take a turn")
+    expect(page.locator(".status")).to_have_text(TAKE_A_TURN)
     page.keyboard.press("0")
     expect(page.locator(".status")).to_contain_text("second card")
     slot = next(at for at, kind in enumerate(two.ann.look()["display"]) if kind != len(two.ann.view["hand"]) - 1)
@@ -671,7 +670,7 @@ def test_turns_of_each_kind_by_keyboard_alone(sit: Sit) -> None:
     assert two.ann.look()["seat"] in two.ann.view["owners"]
 
     two.until(lambda ann: ann.legal("tickets"))
-    expect(page.locator(".status")).to_have_text("Your turn: take a turn")
+    expect(page.locator(".status")).to_have_text(TAKE_A_TURN)
     tab_to(page, ".stack")
     page.keyboard.press("Enter")
     expect(page.locator(".choice input")).to_have_count(2)
@@ -711,6 +710,7 @@ def test_axe_finds_nothing_on_a_phone(sit: Sit, phone: Player, theme: Any) -> No
 def test_axe_finds_nothing_where_a_finger_chooses(sit: Sit, phone: Player, theme: Any) -> None:
     phone.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     two = sit("europe", phone)
+    phone.rest()
     box = two.page.locator("[data-route='edinburgh-london-black'] use").nth(2).bounding_box()
     assert box is not None
     two.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser import BOT, OPEN, Player, needs_browser, play_to_the_end
+from tests.kit.browser import BOT, OPEN, TAKE_A_TURN, Player, needs_browser, play_to_the_end, whole_game
 from tests.kit.server_process import Server
+from tests.web.conftest import Sit
+from tests.web.test_first_ten_minutes import facts, play_by_chance
 
 pytestmark = needs_browser
 SCREENS = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 800), "desktop": (1600, 900)}
@@ -52,6 +54,7 @@ def test_the_table_fits_the_screen(browser: Browser, server: Server, edition: st
     try:
         sit_down(player, edition, [OPEN, BOT, BOT])
         player.choose_tickets()
+        player.rest()
         inside = (
             "[document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
         )
@@ -80,9 +83,10 @@ def test_the_phone_has_a_sheet_with_tabs(phone: Player) -> None:
     expect(phone.page.locator("#tab-cards")).to_have_attribute("aria-selected", "true")
     phone.page.locator("#tab-tickets").tap()
     expect(phone.page.locator("#tickets-title + ul .ticket")).not_to_have_count(0)
+    phone.rest()
     before = phone.page.locator(".frame").bounding_box()
     phone.page.locator(".grip").tap()
-    phone.page.wait_for_timeout(400)
+    phone.rest()
     after = phone.page.locator(".frame").bounding_box()
     assert before is not None
     assert after is not None
@@ -101,9 +105,7 @@ def test_an_offered_ticket_says_what_it_needs_and_is_ringed(player: Player) -> N
     rings = player.page.locator(".marks .ticket")
     cards.first.hover()
     expect(rings).to_have_count(2)
-    dimmed = player.page.locator(".routes .route:not(.way)").first
-    player.page.wait_for_timeout(200)
-    assert 0.35 <= float(dimmed.evaluate("one => getComputedStyle(one).opacity")) <= 0.4
+    expect(player.page.locator(".routes .route:not(.way)").first).to_have_css("opacity", re.compile(r"0\.3[5-9]|0\.4"))
     needed = re.search(r"(\d+) cars still needed", cards.first.inner_text())
     assert needed
     spaces = player.page.locator(
@@ -143,6 +145,7 @@ def test_a_tip_says_whether_a_route_can_be_claimed(player: Player) -> None:
 def test_a_finger_between_two_routes_is_asked_which_one(phone: Player) -> None:
     sit_down(phone, "europe")
     phone.choose_tickets()
+    phone.rest()
     box = phone.page.locator("[data-route='edinburgh-london-black'] use").nth(2).bounding_box()
     assert box is not None
     phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -159,12 +162,10 @@ def test_a_finger_between_two_routes_is_asked_which_one(phone: Player) -> None:
     expect(phone.page.locator("dialog")).to_have_count(0)
 
 
-def test_a_mouse_takes_the_route_under_it(player: Player) -> None:
+def test_a_mouse_takes_the_route_under_it(sit: Sit, player: Player) -> None:
     """Of each pair of parallel routes that can be claimed, exactly the one that is clicked."""
-    sit_down(player, "new-york")
-    player.choose_tickets()
-    while player.page.locator(".route.can").count() < 3:
-        player.act(0)
+    two = sit("new-york")
+    two.until(lambda ann: len(ann.legal("claim")) >= 3)
     for route in player.page.locator(".route.can").all()[:5]:
         label = route.get_attribute("aria-label")
         assert label
@@ -236,24 +237,15 @@ def test_the_sound_is_off_with_one_click(player: Player) -> None:
 # --- paying -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_tunnel_shows_its_three_cards(player: Player) -> None:
+def test_a_tunnel_shows_its_three_cards(sit: Sit, server: Server, player: Player) -> None:
     """With those that match marked; giving up takes the cards back."""
-    sit_down(player, "europe")
-    for _ in range(8):
-        player.choose_tickets()
-        for turn in range(120):
-            if player.page.locator("dialog .turned").count() or player.is_over:
-                break
-            tunnels = player.page.locator(".route.can:has(use[data-drawn^='#tunnel'])")
-            count = tunnels.count()
-            if count and not player.page.locator("dialog").count():
-                tunnels.nth(turn % count).dispatch_event("click")
-            else:
-                player.act(0)
-            player.page.wait_for_timeout(30)
-        if player.page.locator("dialog .turned").count():
+    two = sit("europe")
+    tunnels = {at for at, route in enumerate(facts(server, "europe")["routes"]) if route["tunnel"]}
+    for _ in range(30):  # until cards match; a claim that costs nothing more goes through
+        move = two.until(lambda ann: next((one for one in ann.legal("claim") if one["route"] in tunnels), None))
+        two.ann.move(move["action"], move["payments"][0]["action"])
+        if two.ann.legal("decline"):
             break
-        sit_down(player, "europe")
     cards = player.page.locator("dialog .turned li")
     expect(cards).to_have_count(3)
     matching = player.page.locator("dialog .turned li.matches").count()
@@ -271,15 +263,18 @@ def test_a_tunnel_shows_its_three_cards(player: Player) -> None:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_last_round_is_announced_and_the_scores_are_told_step_by_step(player: Player) -> None:
-    sit_down(player, "europe", [OPEN, BOT, BOT])
-    turn, banners = 0, set()
-    while not player.is_over:
-        turn += 1
-        player.act(turn)
-        if player.page.locator(".last").count():
-            banners.update(player.page.locator(".players .turns").all_inner_texts())
-    assert "one turn left" in banners
+def test_the_last_round_is_announced_and_the_scores_are_told_step_by_step(sit: Sit, player: Player) -> None:
+    player.page.clock.install()
+    two = sit("europe", others=2)
+    turns = player.page.locator(".players .turns")
+
+    def last_round() -> None:
+        expect(player.page.locator(".last").first).to_be_visible()
+        expect(turns.filter(has_text="one turn left")).not_to_have_count(0)
+
+    play_by_chance(two, last=last_round)
+    # From here on the scores wait for a click.
+    player.page.clock.pause_at(player.page.evaluate("Date.now()") / 1000 + 5)
     title = player.page.locator("#scores-title")
     player.page.get_by_role("button", name="Step").click()
     first = player.page.locator(".total td").all_inner_texts()
@@ -294,7 +289,8 @@ def test_the_last_round_is_announced_and_the_scores_are_told_step_by_step(player
     player.page.get_by_role("button", name="Tell it again").click()
     expect(title).to_have_text("Scores")
     player.page.get_by_role("button", name="2× speed").click()
-    expect(title).to_contain_text("Winner", timeout=12_000)
+    player.page.clock.resume()
+    expect(title).to_contain_text("Winner")
     assert player.page.locator(".total td").all_inner_texts() == last
 
 
@@ -304,6 +300,7 @@ def test_everybody_sees_the_regions_of_italy(player: Player) -> None:
     expect(player.page.locator(".players [title*='regions in the largest network']")).to_have_count(2)
 
 
+@whole_game
 def test_a_player_who_leaves_is_shown_as_away(browser: Browser, server: Server) -> None:
     ann, bob = Player(browser, server), Player(browser, server)
     try:
@@ -316,7 +313,7 @@ def test_a_player_who_leaves_is_shown_as_away(browser: Browser, server: Server) 
         ann.at_table()
         expect(ann.page.locator(".players li.away")).to_have_count(0)
         bob.close()
-        expect(ann.page.locator(".players li.away")).to_contain_text("Bob", timeout=20_000)
+        expect(ann.page.locator(".players li.away")).to_contain_text("Bob")
         ann.page.locator("#tab-chat").click()
         ann.page.get_by_role("button", name="Let a bot play for Bob").click()
         expect(ann.page.locator("#players-title + ul")).to_contain_text("a bot plays")
@@ -327,14 +324,11 @@ def test_a_player_who_leaves_is_shown_as_away(browser: Browser, server: Server) 
         ann.close()
 
 
-def test_a_claim_that_is_not_legal_any_more_is_not_asked_about(player: Player) -> None:
+def test_a_claim_that_is_not_legal_any_more_is_not_asked_about(sit: Sit, player: Player) -> None:
     """A route clicked just before another move of one's own is carried out."""
-    sit_down(player, "new-york")
-    player.choose_tickets()
-    while not player.page.locator(".route.can").count():
-        player.page.locator(".card:enabled").first.click()
-        player.page.wait_for_timeout(100)
-    expect(player.page.locator(".status")).to_contain_text("take a turn")
+    two = sit("new-york")
+    two.until(lambda ann: ann.legal("claim"))
+    expect(player.page.locator(".status")).to_have_text(TAKE_A_TURN)
     player.page.locator(".route.can").first.dispatch_event("click")
     expect(player.page.locator("dialog")).to_be_visible()
     player.page.locator(".card.pile").dispatch_event("click")  # a first card: no claim in this turn

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from branchline.draw.layout import BoardLayout, Pins, compute_layout, geography_of
-from branchline.draw.render import Claims, Player, draw_board
+from branchline.draw.claims import Claims, Player
+from branchline.draw.compute import compute_layout
+from branchline.draw.layout import BoardLayout, Pins, geography_of
+from branchline.draw.render import draw_board
 from branchline.edition import Edition, EditionError, OptionError, Problem, edition_folder, load_edition
 from branchline.extras import needed
 from branchline.game import Game

@@ -6,7 +6,8 @@ from math import comb
 from branchline.edition.edition import Edition
 from branchline.edition.effects import wrong_value
 from branchline.edition.facts import EDITION_FILE, GREY, Cards, City, Route, Variant
-from branchline.edition.places import MISSING_KEY, Place, Table, show, suggestion
+from branchline.edition.lines import Place
+from branchline.edition.places import MISSING_KEY, Table, show, suggestion
 from branchline.kernel import numbers
 
 MIN_SETTLING_CHANCE = 0.0001  # so that flushing the display takes no noticeable time

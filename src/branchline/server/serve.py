@@ -1,8 +1,6 @@
 """`branchline serve`: the server as a program."""
 
 import logging
-import os
-import sys
 import threading
 import webbrowser
 from collections.abc import Iterable
@@ -11,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from branchline.edition import OptionError, add_editions
+from branchline.folders import data_folder
 from branchline.server.app import create_app
 from branchline.server.boards import lay_out_boards
 from branchline.server.limits import Limits
@@ -22,17 +21,6 @@ MUCH = (1e9, 1e9)
 UNLIMITED = Limits(messages=MUCH, chat=MUCH, requests=MUCH, tables=MUCH, connections=1_000_000)
 
 log = logging.getLogger("branchline.server")
-
-
-def data_folder() -> Path:
-    """Where programs of this user keep what must not be lost."""
-    if "BRANCHLINE_DATA" in os.environ:
-        return Path(os.environ["BRANCHLINE_DATA"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "branchline"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "branchline"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "branchline"
 
 
 class _Server(uvicorn.Server):

@@ -1,4 +1,4 @@
-"""What the lab found, for people at a terminal."""
+"""What the lab found, as tables at the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
 
-from branchline import terminal
+from branchline.cli import terminal
 from branchline.lab.balance import Balance, ends
 from branchline.lab.intervals import Estimate
 from branchline.lab.tournament import SAMPLES

@@ -1,0 +1,102 @@
+"""What lies under the routes: land, water, regions, borders, hills and the names of seas."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+from xml.sax.saxutils import escape
+
+from branchline.draw.geography import Layer, layers_of
+from branchline.draw.layout import BoardLayout
+from branchline.draw.svg import num, path
+from branchline.draw.theme import REGION_TINTS, Theme
+
+FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
+LINES = ("border", "river", "street", "bridge", "rail")
+
+
+def background(
+    layout: BoardLayout, geography: dict[str, Any], theme: Theme, dark: bool, boards: Sequence[str]
+) -> Iterator[str]:
+    """All that lies under the routes. `boards` are the parts to show of a map that grows."""
+    layers = list(layers_of(geography, layout))
+    size = f'width="{num(layout.width)}" height="{num(round(layout.height))}"'
+    yield f'<g class="map" clip-path="url(#sheet)"><rect {size} fill="{theme.sea if layers else theme.paper}"/>'
+    if not layers:
+        yield from _plain_background(layout, theme)
+    regions = [layer.name for layer in layers if layer.kind in ("region", "board")]
+    if boards:
+        layers = [layer for layer in layers if layer.kind != "board" or layer.name in boards]
+    for layer in layers:
+        if layer.kind in FILLED:
+            yield _filled(layer, regions, theme, dark)
+    for layer in layers:
+        if layer.kind in LINES:
+            yield _line(layer, theme)
+        elif layer.kind == "relief":
+            yield _relief(layer, theme)
+    for layer in layers:
+        if layer.kind in ("sea_name", "land_name"):
+            yield _map_name(layer, theme)
+    yield "</g>"
+
+
+def _plain_background(layout: BoardLayout, theme: Theme) -> Iterator[str]:
+    """A map without geography: a quiet grid of latitude and longitude lines."""
+    for x in range(100, int(layout.width), 100):
+        yield f'<path d="M{x} 0V{num(layout.height)}" stroke="{theme.sea_line}" stroke-opacity=".25"/>'
+    for y in range(100, int(layout.height), 100):
+        yield f'<path d="M0 {y}H{num(layout.width)}" stroke="{theme.sea_line}" stroke-opacity=".25"/>'
+
+
+def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool) -> str:
+    d = "".join(path(points, closed=True) for points in layer.paths if len(points) > 2)
+    if not d:
+        return ""
+    if layer.kind == "land":
+        coast = f'<path d="{d}" fill="none" stroke="{theme.sea_line}" stroke-opacity=".5" stroke-width="9"/>'
+        line = f'stroke="{theme.land_line}" stroke-width="1.4" fill-rule="evenodd"'
+        return f'{coast}<path d="{d}" fill="{theme.land}" {line}/>'
+    if layer.kind == "country":
+        return ""  # told by its borders
+    if layer.kind in ("region", "board"):
+        tint = REGION_TINTS[regions.index(layer.name) % len(REGION_TINTS)]
+        opacity = ".16" if dark else ".9"
+        line = f'stroke="{theme.land_line}" stroke-opacity=".55" stroke-width="1" fill-rule="evenodd"'
+        return f'<path d="{d}" fill="{tint}" fill-opacity="{opacity}" {line}/>'
+    fill = {"park": theme.park, "island": theme.land}.get(layer.kind, theme.sea)
+    line = theme.land_line if layer.kind == "island" else theme.sea_line
+    if layer.kind == "park":
+        line = theme.park
+    return f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="1" fill-rule="evenodd"/>'
+
+
+def _line(layer: Layer, theme: Theme) -> str:
+    d = "".join(path(points, closed=False) for points in layer.paths if len(points) > 1)
+    look = {
+        "border": f'stroke="{theme.border}" stroke-width="1.6" stroke-dasharray="7 3 1.5 3" stroke-opacity=".8"',
+        "river": f'stroke="{theme.river}" stroke-width="2" stroke-opacity=".8"',
+        "street": f'stroke="{theme.border}" stroke-width="2" stroke-opacity=".55"',
+        "bridge": f'stroke="{theme.land_line}" stroke-width="4" stroke-opacity=".6"',
+        "rail": f'stroke="{theme.land_line}" stroke-width="1.6" stroke-dasharray="2 4" stroke-opacity=".6"',
+    }[layer.kind]
+    return f'<path d="{d}" fill="none" {look} stroke-linejoin="round"/>' if d else ""
+
+
+def _relief(layer: Layer, theme: Theme) -> str:
+    sizes = layer.facts["points"][2::3]
+    hills = "".join(
+        f'<use href="#hill" transform="translate({num(x)} {num(y)})scale({num(0.6 + 0.22 * size)})"/>'
+        for (x, y), size in zip(layer.paths[0], sizes, strict=True)
+    )
+    return f'<g stroke="{theme.relief}">{hills}</g>'
+
+
+def _map_name(layer: Layer, theme: Theme) -> str:
+    x, y = layer.paths[0][0]
+    size = 11 + 5 * float(layer.facts.get("size", 2))
+    color = theme.sea_line if layer.kind == "sea_name" else theme.map_name
+    turn = num(float(layer.facts.get("turn", 0)))
+    return (
+        f'<text transform="translate({num(x)} {num(y)})rotate({turn})" text-anchor="middle" font-size="{num(size)}" '
+        f'font-style="italic" letter-spacing="{num(size / 4)}" fill="{color}" fill-opacity=".75">'
+        f"{escape(layer.name)}</text>"
+    )
