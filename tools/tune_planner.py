@@ -14,10 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled import memory
 from branchline.edition import load_edition
 from branchline.kernel import numbers, records
+from branchline.lab.compiled import exports as games_export
+from branchline.lab.compiled.outcome import OUTCOME
 
 # edition, variant, players, games against the champion
 MATCHES = [
@@ -41,17 +42,17 @@ def brain(habits: Any) -> Any:
 def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int) -> float:
     """How well one of us does among them: the win share, and a little of the margin, against the fair share."""
     edition, variant, players, games = match
-    board = load_edition(edition).board(variant, False)[0]
+    board = load_edition(edition).board(load_edition(edition).setup(variant))[0]
     random = np.random.default_rng(seed)
     keys = np.repeat(random.integers(0, 2**32, (games // players, 6, 8), np.uint32), players, axis=0)
     games = len(keys)
     seated = np.ones((games, players), np.int16)
     seated[np.arange(games), np.arange(games) % players] = 0
     starters = np.repeat(np.arange(games // players) % players, players).astype(np.int16)
-    outcomes = records.new(memory.OUTCOME, games)
+    outcomes = records.new(OUTCOME, games)
     state, scratch, log = records.new(records.STATE)[0], records.new_scratch()[0], records.new(records.EVENT)
     brains, minds = np.array([us, them], dtype=memory.BRAIN), records.new(memory.MIND, numbers.PLAYERS)
-    bots.play_whole_games(board, state, scratch, minds, brains, log, players, starters, keys, seated, outcomes)
+    games_export.play_whole_games(board, state, scratch, minds, brains, log, players, starters, keys, seated, outcomes)
     totals, first = outcomes["sheet"]["total"][:, :players].astype(float), outcomes["sheet"]["place"][:, :players] == 1
     ours = seated == 0
     share = (first / first.sum(axis=1, keepdims=True))[ours].mean() * players / 2
@@ -70,7 +71,7 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="a file of habits to start from")
     parser.add_argument("--out", type=Path, default=Path("habits.json"))
     options = parser.parse_args()
-    bots.make_bots_ready()
+    games_export.make_games_ready()
     habits = json.loads(options.start.read_text()) if options.start else {}
     mean = np.log(np.maximum(1e-3, [habits.get(name, memory.HABITS[name]) for name in NAMES]))
     spread = np.full(len(mean), options.spread)

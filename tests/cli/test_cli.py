@@ -320,7 +320,8 @@ def test_a_game_is_shown_whole_and_fits_the_screen(way: Way, tmp_path: Path) -> 
     story = " ".join(said.out.split())
     for sheet in game.sheets():
         for ticket in sheet.ticket_lines:
-            assert f"{ticket.name} {ticket.points:+}" in story
+            name = game.edition.ticket_name(game.edition.tickets[ticket.ticket])
+            assert f"{name} {ticket.points:+}" in story
     assert not re.search(r"[\w]-[\w]+-(grey|red|\d)", story), "ids are for programs"
 
 

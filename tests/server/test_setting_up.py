@@ -280,6 +280,6 @@ def test_a_rematch_is_set_up_the_same() -> None:
     room = Room.playing(2, 1, edition="europe", pace=0.5, public=True)
     again = proposals.next_table(room.state, "Bob")
     assert (again.edition, again.variant, again.name, again.options) == (
-        "europe", room.state.created.variant, "Bob", room.state.options,
+        "europe", room.state.created.setup.variant, "Bob", room.state.options,
     )  # fmt: skip
     assert again.seats == [OPEN, OPEN, BOT]
