@@ -273,7 +273,7 @@ def test_a_log_line_says_what_kind_of_thing_went_wrong_and_where_but_quotes_noth
     text = JsonFormatter().format(record)
     line = json.loads(text)
     assert (line["event"], line["error"], line["table"]) == ("bot", "ValueError", "t1")
-    assert "test_server_secrets.py" in line["trace"][0]
+    assert "test_secrets.py" in line["trace"][0]
     assert "hunter2" not in text
     assert "\n" not in text
 
