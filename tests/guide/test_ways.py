@@ -116,7 +116,7 @@ def test_ways_in_random_positions(edition: str) -> None:
         for route in chance.permutation(int(table.board.routes))[: int(table.board.routes) * 2 // 3]:
             seat = int(chance.integers(0, 3))
             free = not any(route in members(table.state.public.owned[player]) for player in range(3))
-            if free and not call(parallel_closed, table.board, table.state, seat, route):
+            if free and not call(parallel_closed, table.board, table.state.public, seat, route):
                 table.own(seat, int(route))
         table.state.public.pieces[0, 0] = chance.integers(2, 12)
         table.state.public.pieces[0, 1] = min(int(table.state.public.pieces[0, 1]), 3)

@@ -117,7 +117,7 @@ def over() -> Table:
 
 def without(table: Table, field: str) -> Table:
     """The table with nothing left of something."""
-    table.state[field][:] = 0
+    table.state.public[field][:] = 0
     return table
 
 
@@ -137,10 +137,15 @@ def two_ferry_cards() -> Table:
     return table
 
 
+def asked_for_a_card() -> Table:
+    table = Table().tidy().hand(0, red=1)
+    table.state.public.phase = codes.CHOOSE_CARD
+    return table
+
+
 REFUSALS: list[tuple[str, Callable[[], Table], Callable[[Table], int]]] = [
     ("allowed", Table, lambda table: DRAW_PILE),
     ("the game is over", over, lambda table: DRAW_PILE),
-    ("there is no such action", Table, lambda table: DECLINE + 1),
     ("there is no such action", Table, lambda table: PAY + 63),  # sixty payments in each colour
     ("there is no such action", Table, lambda table: PAY + numbers.JOKER * 64 + 1),  # jokers only are one payment
     ("that is not what has to be decided now", Table, lambda table: DECLINE),
@@ -176,6 +181,7 @@ REFUSALS: list[tuple[str, Callable[[], Table], Callable[[Table], int]]] = [
         lambda table: table.payment("red"),
     ),
     ("the hand does not hold these cards", lambda: paying(red=4), lambda table: table.payment("red", 1)),
+    ("that is not one of the choices", asked_for_a_card, lambda table: numbers.CARD + numbers.JOKER),
     (
         "ferry cards cannot be used like that here",
         lambda: paying("italy", ("cagliari", "roma"), red=2, joker=2),

@@ -110,7 +110,7 @@ def test_points_of_a_route(edition: str, piece: str, points: dict[int, int], len
     seen = set()
     for route in edition_named(edition).routes:
         if route.piece == piece:
-            assert bare(edition).own(0, route.index).sheet().routes[0] == points[route.cards]
+            assert bare(edition).own(0, route.index).sheet().lines[0, codes.LINE_ROUTES] == points[route.cards]
             seen.add(route.cards)
     assert seen == lengths
 

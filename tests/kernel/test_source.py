@@ -25,18 +25,29 @@ from branchline.bots.compiled import exports as bot_exports
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.shelf import BOTS_SHELF
 from branchline.edition import available_editions
+from branchline.guide import exports as guide_exports
+from branchline.guide.exports import GUIDE_SHELF
 from branchline.kernel import prepare, records
 from branchline.kernel.rule import OPTIONS, RULES, RULES_SHELF
+from branchline.lab.compiled import exports as lab_exports
+from branchline.lab.compiled import outcome
+from branchline.lab.compiled.exports import LAB_SHELF
 from tests.kit.paths import ROOT
 
 SOURCES = Path(branchline.__file__).parent
-PACKAGES = ("kernel", "bots.compiled")
+PACKAGES = ("kernel", "guide", "bots.compiled", "lab.compiled")
 CHAPTERS = {
     f"{package}.{path.stem}": ast.parse(path.read_text(encoding="utf-8"))
     for package in PACKAGES
     for path in sorted(SOURCES.joinpath(*package.split(".")).glob("*.py"))
 }
-EXPORTS = RULES_SHELF.exports | BOTS_SHELF.exports
+SHELVES = {
+    "kernel": RULES_SHELF,
+    "guide": GUIDE_SHELF,
+    "bots.compiled": BOTS_SHELF,
+    "lab.compiled": LAB_SHELF,
+}
+EXPORTS = {name: function for shelf in SHELVES.values() for name, function in shelf.exports.items()}
 ALLOCATION = re.compile(r"@NRT_(?:Allocate|MemInfo_(?:alloc|new|varsize))\w*")
 
 Function = tuple[str, str]  # chapter, name
@@ -82,7 +93,7 @@ def test_no_rule_calls_itself() -> None:
     """Neither directly nor by way of others: a GPU has no stack to spare."""
     assert cycle(CHAPTERS) == []
     graph = calls(CHAPTERS)
-    assert ("kernel.turn_order", "end_turn") in graph["kernel.routes", "claim"]  # the graph has what it should
+    assert ("kernel.payment", "discard_payment") in graph["kernel.routes", "claim"]  # the graph has what it should
 
 
 def test_a_rule_that_calls_itself_would_be_found() -> None:
@@ -137,7 +148,12 @@ def _main() -> None:
         "_adds_slices": allocations(_adds_slices, (words,)),
         "_does_not_allocate": allocations(_does_not_allocate, (words,)),
     }
-    samples = prepare._signatures() | bot_exports._signatures()
+    samples = {
+        **prepare._signatures(),
+        **guide_exports._signatures(),
+        **bot_exports._signatures(),
+        **lab_exports._signatures(),
+    }
     for name, entry in EXPORTS.items():
         found[name] = allocations(entry.py_func, samples[name])
     print(json.dumps(found))
@@ -146,7 +162,10 @@ def _main() -> None:
 # --- records ----------------------------------------------------------------------------------------------------------
 
 RECORDS = {
-    name: value for module in (records, memory) for name, value in vars(module).items() if isinstance(value, np.dtype)
+    name: value
+    for module in (records, memory, outcome)
+    for name, value in vars(module).items()
+    if isinstance(value, np.dtype)
 }
 
 
@@ -160,7 +179,7 @@ def nested(dtype: Any) -> Iterator[Any]:
 
 def test_the_records_are_all_here() -> None:
     assert set(RECORDS) == {"BOARD", "STATE", "VIEW", "SHEET", "SCRATCH", "PAIRING", "CHANCE", "EVENT"} | {
-        "BRAIN", "DESK", "MIND", "NODE", "OUTCOME",
+        "PUBLIC", "OWN", "DUE", "EFFECT", "BRAIN", "DESK", "MIND", "NODE", "OUTCOME",
     }  # fmt: skip
 
 
@@ -212,8 +231,7 @@ def reached(graph: dict[Function, set[Function]], start: Function) -> set[Functi
 def test_every_rule_is_reached_from_an_export() -> None:
     """There is no rule that nothing calls, so what is compiled for the exports is the whole kernel."""
     graph = calls(CHAPTERS)
-    homes = dict.fromkeys(RULES_SHELF.exports, "kernel.exports")
-    homes |= dict.fromkeys(BOTS_SHELF.exports, "bots.compiled.exports")
+    homes = {name: f"{package}.exports" for package, shelf in SHELVES.items() for name in shelf.exports}
     used = {function for name, home in homes.items() for function in reached(graph, (home, name))}
     rules = {
         (chapter, name)

@@ -26,7 +26,7 @@ def check_steps(states: Any) -> None:
     """Positions of one game in order: what once happened stays."""
     before, after = states[:-1], states[1:]
     for name in ("owned", "held"):
-        assert not (before[name] & ~after[name]).any(), f"{name} was lost"
+        assert not (column(before, name) & ~column(after, name)).any(), f"{name} was lost"
     assert not (column(after, "open") & ~column(before, "open")).any(), "a closed route opened"
     turns = column(after, "turn").astype(int) - column(before, "turn")
     assert ((turns == 0) | (turns == 1)).all()

@@ -9,9 +9,6 @@ from branchline.vocabulary import CONDITIONS, DEEDS, LINES, MOMENTS, WHOM
 
 MAX_AMOUNT = 50  # of one effect
 
-# What else an edition says on a score sheet: a line of its own may not be called like it.
-TAKEN = ("player", "seat", "place", "total", "lines", "longest_path", "longest_length", "ticket_lines", "borrowed",
-         "networks", "tickets_fulfilled")  # fmt: skip
 COUNTED = ("gain", "price", "draw_cards", "fine")  # deeds with an amount
 ANY_MOMENT = [moment for moment in MOMENTS if moment != "chosen"]
 
@@ -32,7 +29,7 @@ def read_effects(table: Table | None) -> Effects:
     sources = tuple(table.names("sources", numbers.SOURCES)) if "sources" in table else ()
     lines = tuple(table.names("lines", numbers.OWN_LINES)) if "lines" in table else ()
     for line in lines:
-        if line in (*LINES, *TAKEN):
+        if line in LINES:
             table.problem("line-taken", f"every score sheet has {show(line)} already", "lines")
     rows = tuple(_read_row(row, sources, lines) for row in table.tables("rows", numbers.EFFECTS))
     count = len(rows) + sum(len(row.options) for row in rows)

@@ -27,14 +27,14 @@ def _list(items: Schema, about: str | None = None, **limits: Any) -> Schema:
     return {**({"description": about} if about else {}), "type": "array", "items": items, **limits}
 
 
-def _object(properties: Schema, about: str | None = None, more: Any = False) -> Schema:
+def _object(properties: Schema, about: str | None = None) -> Schema:
     described = {"description": about} if about else {}
     return {
         **described,
         "type": "object",
         "properties": properties,
         "required": list(properties),
-        "additionalProperties": more,
+        "additionalProperties": False,
     }
 
 
@@ -99,7 +99,9 @@ def _sheet() -> Schema:
         "borrowed": _list(_object({"city": _ref("id"), "route": _ref("hidden")}), loan),
         "networks": _list(_ref("count"), networks),
     }
-    return _object(properties, "A player's score; an edition may add lines of its own.", more=WHOLE)
+    sheet = _object(properties, "A player's score.")
+    own = {"description": "Lines the edition adds of its own.", "type": "object", "additionalProperties": WHOLE}
+    return {**sheet, "properties": {**properties, "lines": own}}
 
 
 def _table() -> Schema:

@@ -7,6 +7,7 @@ from typing import Any
 from branchline.edition import Edition
 from branchline.game.view import members
 from branchline.kernel import numbers
+from branchline.vocabulary import LINES
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,8 @@ class Sheet:
             "seat": self.seat,
             "place": self.place,
             "total": self.total,
-            **self.lines,
+            **{line: self.lines[line] for line in LINES},
+            **({"lines": {line: self.lines[line] for line in edition.own_lines}} if edition.own_lines else {}),
             "tickets_fulfilled": self.tickets_fulfilled,
             "longest_length": self.longest_length,
             "longest_path": [routes[route].id for route in self.longest_path],
