@@ -7,6 +7,7 @@ The steps, from an idea to `branchline tournament`, are in docs/bots.md.
 
 from branchline import Game, Move, View
 from branchline.bots import Bot, make_bot
+from branchline.edition import Route
 
 
 class TicketFirst:
@@ -22,21 +23,28 @@ class TicketFirst:
         useful = [move for move in claims if self._touches_ticket(view, move)]
         draws = [move for move in moves if move.kind in ("take", "draw")]
         if useful:
-            return max(useful, key=lambda move: view.edition.routes[move.action].length).action
+            return max(useful, key=lambda move: self._length(view, move)).action
         if draws and sum(view.hand.values()) < 10:
             return max(draws, key=lambda move: self._cards_like(view, move)).action
         if claims:
-            return max(claims, key=lambda move: view.edition.routes[move.action].length).action
+            return max(claims, key=lambda move: self._length(view, move)).action
         return moves[0].action  # which tickets to keep, how to pay: the first will do
 
+    def _route(self, view: View, claim: Move) -> Route:
+        """The route a claim is about: a move says what it means in fields."""
+        assert claim.route is not None
+        return view.edition.routes[claim.route]
+
+    def _length(self, view: View, claim: Move) -> int:
+        return self._route(view, claim).length
+
     def _touches_ticket(self, view: View, claim: Move) -> bool:
-        """A claim's number is the number of its route."""
         wanted = {place for ticket in view.tickets for place in ticket.ends}
-        return not wanted.isdisjoint(view.edition.routes[claim.action].ends)
+        return not wanted.isdisjoint(self._route(view, claim).ends)
 
     def _cards_like(self, view: View, draw: Move) -> int:
-        """How many of the cards in hand are like the one that would be taken."""
-        return max((n for card, n in view.hand.items() if draw.text.startswith(f"take {card} ")), default=0)
+        """How many of the cards in hand are like the one that would be taken; an unseen one is like none."""
+        return 0 if draw.card is None else view.hand.get(view.edition.cards.names[draw.card], 0)
 
 
 def play(bots: list[Bot], edition: str, seed: int) -> list[int]:

@@ -15,9 +15,9 @@ from tests.kit.table import members
 
 @pytest.fixture
 def growing() -> Edition:
-    """New York in two parts: the eight southernmost places, and all the rest."""
+    """New York in two parts: the ten southernmost places, and all the rest."""
     edition = load_edition("new-york")
-    south = sorted(edition.cities, key=lambda city: city.lat)[:8]
+    south = sorted(edition.cities, key=lambda city: city.lat)[:10]
     cities = tuple(replace(city, board="south" if city in south else "north") for city in edition.cities)
     boards = (BoardPart("south", "South", True), BoardPart("north", "North", False))
     return replace(edition, cities=cities, boards=boards)
@@ -70,7 +70,7 @@ def test_what_is_no_setup_is_refused(data: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"variant": "megga"}, "did you mean"),
+        ({"variant": "mega"}, "no variant"),
         ({"bonus": True}, "no bonus tickets"),
         ({"boards": ("moon",)}, "no part of the map"),
         ({"colors": (("chelsea-soho", "purple"),)}, "no route|no colour"),

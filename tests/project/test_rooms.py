@@ -17,9 +17,9 @@ SOURCES = ROOT / "src" / HOME
 # A room (a package, or a module beside them) imports only from the rooms on the lines above its own. An import counts
 # wherever it stands: inside a function, for the type checker alone, or by name (`needed("branchline.…")`).
 ORDER = (
-    ("folders",),
+    ("folders", "vocabulary"),
     ("kernel",),
-    ("edition",),
+    ("edition", "guide"),
     ("extras", "game"),
     (HOME,),  # the names at the front door
     ("bots", "draw"),

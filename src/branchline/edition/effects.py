@@ -68,7 +68,7 @@ def _read_deed(
     source: str | None = None,
     options: tuple[Effect, ...] = (),
 ) -> Effect:
-    do = table.choice("do", DEEDS) or DEEDS[0]
+    do = table.choice("do", DEEDS)
     condition = table.choice("if", CONDITIONS, CONDITIONS[0]) or CONDITIONS[0]
     where = None
     if do in ("gain", "fine"):
@@ -79,7 +79,7 @@ def _read_deed(
         _check_known(table, "switch", where, sources)
     return Effect(
         when=when,
-        do=do,
+        do=do or DEEDS[0],
         source=source,
         whom=table.choice("for", WHOM, WHOM[0]) or WHOM[0],
         condition=condition,
