@@ -158,7 +158,7 @@ def test_a_compiled_bot_reads_nothing_that_its_seat_may_not_know(setting: Settin
         chosen = bots.choose_action(board, state, scratch, brain, own)
         for _ in range(3):
             kernel.determinize(board, view, chance, other)
-            different += bool((other.hand != state.hand).any() or (other.held != state.held).any())
+            different += bool(other.own.tobytes() != state.own.tobytes())
             assert bots.choose_action(board, other, scratch, brain, fresh_mind()) == chosen
     assert different > 10
 
@@ -188,7 +188,7 @@ def test_bots_are_given_views_and_nothing_else() -> None:
     view = Game.new("berlin", seed=1).view(0)
     assert not any(isinstance(value, Game) for value in vars(view).values())
     with pytest.raises(ValueError, match="read-only"):
-        view.record.hand[0] = 9
+        view.record.own.hand[0] = 9
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def test_a_plan_can_be_built_and_fulfils_what_it_promises(setting: Setting) -> N
             continue
         built = state.copy()
         for route in routes:
-            built.owned[seat, route // 64] |= np.uint64(1 << (route % 64))
+            built.public.owned[seat, route // 64] |= np.uint64(1 << (route % 64))
         sheet = records.new(records.SHEET)[0]
         kernel.score(board, built, records.new_scratch()[0], sheet)
         lost = set(members(state.own[seat].held)) - set(members(sheet.done[seat]))
@@ -486,7 +486,7 @@ def test_the_search_takes_a_win_that_is_there() -> None:
     """In the last turn of the game, the claim that brings most is found whatever the planner thinks of it."""
     game = middle_game("new-york", 4)
     planner = [make_bot("planner", seat) for seat in range(2)]
-    while view_now(game).record.turns_left != 1:
+    while view_now(game).record.public.turns_left != 1:
         game.play(planner[game.decider or 0].choose(view_now(game)))
     best: dict[int, int] = {}
     seat = game.decider

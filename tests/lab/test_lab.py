@@ -193,9 +193,12 @@ def events_by_turn(game: Game, kind: str) -> list[tuple[int, Any]]:
 
 
 def check_tickets(game: Game, rows: list[dict[str, Any]]) -> None:
-    offers = Counter((e.seat, e.details["ticket"]) for e in game.events() if e.kind == "offered_ticket")
-    kept = {(event.seat, event.details["ticket"]): turn for turn, event in events_by_turn(game, "kept_ticket")}
-    done = {(s.seat, line.ticket): line.fulfilled for s in game.sheets() for line in s.ticket_lines}
+    def named(ticket: Any) -> str:
+        return str(game.edition.tickets[ticket].id)
+
+    offers = Counter((e.seat, named(e.details["ticket"])) for e in game.events() if e.kind == "offered_ticket")
+    kept = {(event.seat, named(event.details["ticket"])): turn for turn, event in events_by_turn(game, "kept_ticket")}
+    done = {(s.seat, named(line.ticket)): line.fulfilled for s in game.sheets() for line in s.ticket_lines}
     assert {(row["seat"], row["ticket"]): row["offered"] for row in rows} == offers
     for row in rows:
         key = row["seat"], row["ticket"]
@@ -205,7 +208,9 @@ def check_tickets(game: Game, rows: list[dict[str, Any]]) -> None:
 
 
 def check_routes(game: Game, rows: list[dict[str, Any]]) -> None:
-    claims = {event.details["route"]: (event.seat, turn) for turn, event in events_by_turn(game, "claimed")}
+    routes: Any = game.edition.routes
+    claimed = events_by_turn(game, "claimed")
+    claims = {routes[event.details["route"]].id: (event.seat, turn) for turn, event in claimed}
     assert {row["route"]: (row["seat"], row["turn"]) for row in rows} == claims
     for row in rows:
         route = game.edition.route(row["route"])

@@ -28,6 +28,7 @@ from branchline.server import sockets as sockets_module
 from branchline.server.keys import hash_token
 from branchline.server.limits import Limits
 from branchline.server.live import Connection, LiveTable
+from branchline.server.models import PROTOCOL
 from branchline.server.refusals import Refused
 from branchline.server.sockets import read_message
 from branchline.server.table import proposals
@@ -230,7 +231,7 @@ def test_a_connection_begins_with_hello_and_the_right_key(tmp_path: Path) -> Non
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN)
         other, _ = await app.playing(OPEN, OPEN)
-        hello = {"type": "hello", "protocol": 1}
+        hello = {"type": "hello", "protocol": PROTOCOL}
         firsts: list[tuple[Any, str]] = [
             (hello | {"token": tokens[0]}, "wrong_token"),  # the key of another table
             (hello | {"token": "x" * 32}, "wrong_token"),
@@ -535,7 +536,7 @@ OPERATIONS = [
     "POST /api/tables", "GET /api/tables", "GET /api/codes/{code}", "GET /api/tables/{table}",
     "POST /api/tables/{table}/join", "POST /api/tables/{table}/leave/{seat}", "POST /api/tables/{table}/seats",
     "POST /api/tables/{table}/start", "POST /api/tables/{table}/stand-in", "POST /api/tables/{table}/rematch",
-    "GET /api/tables/{table}/record", "GET /api/tables/{table}/replay",
+    "GET /api/tables/{table}/edition", "GET /api/tables/{table}/record", "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/curve", "GET /api/editions",
     "GET /api/editions/{name}/board.svg", "GET /healthz",
 ]  # fmt: skip

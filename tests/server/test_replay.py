@@ -26,7 +26,7 @@ def test_a_replay_goes_from_the_deal_to_the_last_claim(edition: str) -> None:
     assert not any(event.details.get("card", "") is None for step in steps for event in step.events)
     for seat in range(2):
         owned = [route for route, owner in enumerate(steps[-1].owners) if owner == seat]
-        assert owned == list(members(game.view().record.owned[seat]))
+        assert owned == list(members(game.view().record.public.owned[seat]))
     claimed = [sum(owner is not None for owner in step.owners) for step in steps]
     assert claimed == sorted(claimed)
     assert claimed[0] == 0

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from branchline.edition import Setup
 from branchline.server import models
 from branchline.server.table import applying, proposals
 from branchline.server.table.seats import check_name
@@ -203,7 +204,7 @@ def test_a_table_of_another_version_of_the_board_is_not_replayed() -> None:
     with refused("edition_changed"):
         applying.begin("t", entry.model_copy(update={"fingerprint": "0" * 64}))
     with refused("no_such_edition"):
-        applying.begin("t", entry.model_copy(update={"edition": "atlantis"}))
+        applying.begin("t", entry.model_copy(update={"setup": Setup("atlantis", "deep")}))
 
 
 # --- stand-ins --------------------------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ def test_two_people_at_one_screen_and_a_rematch(server: Server) -> None:
             again = await asyncio.to_thread(post, server.address, f"tables/{table}/rematch", None, token)
             told = await spectator.until(lambda message: message.get("what") == "rematched")
             assert told["table"]["rematch"] == again["table"]["id"]
-            assert again["table"]["edition"] == "new-york"
+            assert again["table"]["setup"]["edition"] == "new-york"
 
     asyncio.run(story())
 

@@ -27,9 +27,10 @@ def _table(title: str, columns: Sequence[str], left: int = 1) -> Table:
 
 
 def _games(figures: dict[str, Any]) -> str:
-    bonus = " with bonus tickets" if figures["bonus"] else ""
+    setup = figures.get("setup", figures)  # a run's facts hold the whole setup, results only what they are about
+    bonus = " with bonus tickets" if setup.get("bonus") else ""
     games = "1 game" if figures["games"] == 1 else f"{figures['games']:,} games"
-    return f"{games} of {figures['edition']} ({figures['variant']}{bonus})"
+    return f"{games} of {figures['edition']} ({setup['variant']}{bonus})"
 
 
 def show_simulation(summary: dict[str, Any]) -> None:

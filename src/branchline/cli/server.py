@@ -39,4 +39,4 @@ def schema() -> None:
 
     with clear_errors():
         needed("fastapi", "server", "the server")
-        print_json(needed("branchline.server.app", "server", "the server").schema())
+        print_json(needed("branchline.server.schema", "server", "the server").schema())

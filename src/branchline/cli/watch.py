@@ -46,9 +46,9 @@ def _show_position(game: Game) -> None:
     for column in (*columns, "cards", "tickets", "routes"):
         table.add_column(column, justify="right")
     for seat in range(len(game.players)):
-        counts = [int(record.points[seat]), *view.pieces(seat).values()]
-        counts += [int(record.stations[seat])] if game.edition.stations else []
-        counts += [int(record.ferry[seat])] if game.edition.ferries else []
+        counts = [int(record.public.points[seat]), *view.pieces(seat).values()]
+        counts += [int(record.public.stations[seat])] if game.edition.stations else []
+        counts += [int(record.public.ferry[seat])] if game.edition.ferries else []
         counts += [int(record.hand_size[seat]), int(record.ticket_count[seat]), len(view.routes(seat))]
         table.add_row(player_name(game, seat), *map(str, counts))
     terminal.console.print(table)
@@ -147,8 +147,8 @@ def watch(
     show_opening(game, kinds)
     turn = 0
     while game.decider is not None:
-        seat, shown, number = game.decider, len(game.played), int(game.view().record.turn)
-        while game.decider == seat and game.view().record.turn == number:
+        seat, shown, number = game.decider, len(game.played), int(game.view().record.public.turn)
+        while game.decider == seat and game.view().record.public.turn == number:
             game.play(minds[seat].choose(game.view(seat)))
         turn = _show_moves(game, shown, turn)
         time.sleep(delay)

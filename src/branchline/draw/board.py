@@ -78,7 +78,7 @@ def _player(view: View, seat: int, points: int) -> Player:
     """A player's points, pieces, stations, cards and tickets."""
     facts = [plural(count, piece) for piece, count in view.pieces(seat).items()]
     if view.edition.stations:
-        facts.append(plural(int(view.record.stations[seat]), "station"))
+        facts.append(plural(int(view.record.public.stations[seat]), "station"))
     facts.append(plural(int(view.record.hand_size[seat]), "card"))
     facts.append(plural(int(view.record.ticket_count[seat]), "ticket"))
     return Player(view.players[seat], points, ", ".join(facts))

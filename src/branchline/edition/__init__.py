@@ -11,7 +11,7 @@ problem of both files with its line; `check_edition` returns that list.
     2
 
 One way through this room: `errors`, `places` (what stands where in a file) → `facts` (what an edition is made of) →
-`setup` (what lies on the table) → `compile` → `edition` → `checks` → `reader` → `load`.
+`setup` (what lies on the table) → `compile` → `edition` → `checks` → `reader`, `board_reader` → `load`.
 """
 
 from branchline.edition.edition import Edition

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from branchline.edition.board_reader import read_board
 from branchline.edition.edition import Edition
 from branchline.edition.errors import EditionError
 from branchline.edition.facts import BOARD_FILE, EDITION_FILE
 from branchline.edition.places import Document, Problem, suggestion
-from branchline.edition.reader import read_board, read_numbers
+from branchline.edition.reader import read_numbers
 
 SHIPPED = ("europe", "italy", "new-york", "berlin")
 DRAWN_ONLY = ("legends",)  # boards whose rules are not there yet: they can be drawn and checked

@@ -35,7 +35,9 @@ from branchline.edition import (
     load_edition,
 )
 from branchline.game.dealing import Dealing
+from branchline.game.errors import IllegalMoveError, InvalidMoveError
 from branchline.game.names import PHASE_NAMES, Event, Move, Names, plural
+from branchline.game.players import player_names, seat_of
 from branchline.game.record import (
     FORMAT,
     VERSION,
@@ -55,20 +57,6 @@ from branchline.kernel.prepare import make_ready
 from branchline.vocabulary import REFUSALS
 
 FIRST_LOG = 128  # events of one step; more are told by trying again with a longer log
-MAX_NAME = 40
-
-
-class InvalidMoveError(ValueError):
-    """What was given is not a move at all."""
-
-
-class IllegalMoveError(ValueError):
-    """The rules forbid the move here. `reason` says why, `position` where."""
-
-    def __init__(self, move: str, reason: str, position: str) -> None:
-        super().__init__(f"{move}: {reason}\n  in {position}")
-        self.reason = reason
-        self.position = position
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,28 +67,6 @@ class Played:
     phase: str
     move: Move
     events: Any  # kernel records, secrets included
-
-
-def player_names(players: int | Sequence[str]) -> tuple[str, ...]:
-    """Names of the seats: those given, or `Player 1` and so on for a number of players."""
-    if isinstance(players, int):
-        return tuple(f"Player {seat + 1}" for seat in range(players))
-    names = tuple(players)
-    for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise OptionError(f"a player's name is 1 to {MAX_NAME} printable characters, not {name!r}")
-    if len(set(names)) < len(names):
-        raise OptionError("every player needs a name of their own")
-    return names
-
-
-def _seat_of(starter: int | str | None, names: tuple[str, ...]) -> int | None:
-    """The seat of the player who begins, by number or by name."""
-    if not isinstance(starter, str):
-        return starter
-    if starter not in names:
-        raise OptionError(f"the starter {starter!r} is not one of the players {', '.join(names)}")
-    return names.index(starter)
 
 
 class Game:
@@ -149,7 +115,7 @@ class Game:
         if not fewest <= len(names) <= most:
             raise OptionError(f"{facts.title} is for {fewest} to {most} players, not {len(names)}")
         if setup is None:
-            setup = facts.setup(variant, bonus=bonus, starter=_seat_of(starter, names))
+            setup = facts.setup(variant, bonus=bonus, starter=seat_of(starter, names))
         elif (variant, bonus, starter) != (None, False, None):
             raise OptionError("say variant, bonus and starter, or give a setup, which says all of it")
         if setup.starter is not None and not 0 <= setup.starter < len(names):
@@ -221,10 +187,10 @@ class Game:
         >>> game = Game.new("berlin", seed=1)
         >>> game.play("claim the moon")
         Traceback (most recent call last):
-        branchline.game.game.InvalidMoveError: 'claim the moon' is not a move here; did you mean 'keep ...'?
+        branchline.game.errors.InvalidMoveError: 'claim the moon' is not a move here; did you mean 'keep ...'?
         >>> game.play(0)
         Traceback (most recent call last):
-        branchline.game.game.IllegalMoveError: claim Zoo–Charlottenburger Tor: that is not what has to be decided now
+        branchline.game.errors.IllegalMoveError: claim Zoo–Charlottenburger Tor: that is not what has to be decided now
           in berlin turn 0: Player ... has to choose tickets | display ...
         """
         seat = self.decider

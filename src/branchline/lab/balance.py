@@ -82,9 +82,12 @@ class Balance:
 
     def to_json(self) -> dict[str, Any]:
         """For programs: an interval is `value`, `low` and `high`."""
-        names = ("edition", "variant", "bonus", "players", "bots", "seed")
+        setup = Setup.from_json(self.run["setup"])
+        names = ("edition", "players", "bots", "seed")
         return {
             **{name: self.run[name] for name in names},
+            "variant": setup.variant,
+            "bonus": setup.bonus,
             "games": self.games,
             **{name: [_figures(line) for line in getattr(self, name)] for name in ("orders", "tickets", "routes")},
         }

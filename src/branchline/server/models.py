@@ -1,9 +1,9 @@
 """Every message that crosses the network, in both directions. The web client's types are made from these.
 
-It is long because it is the one place where they are declared.
 Places, routes, tickets and kinds of cards are numbers: indexes into the lists that `EditionInfo` gives.
 """
 
+# Long because it is the one place where messages are declared.
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator

@@ -33,10 +33,10 @@ from branchline.vocabulary import REFUSALS
 
 
 def _facts(record: Any) -> Any:
-    """A record's fields as plain numbers and lists: NumPy takes long to give them one by one. What everybody knows and
-    what the seat alone knows stand side by side."""
-    facts = _plain(record)
-    return SimpleNamespace(**vars(facts) | vars(_plain(record.public)) | vars(_plain(record.own)))
+    """A view's fields as plain numbers and lists: NumPy takes long to give them one by one. What everybody knows and
+    what the seat alone knows stand side by side; `seat` is whose view it is, `decider` who decides."""
+    parts = (_plain(record.public), _plain(record.own), _plain(record))
+    return SimpleNamespace(**{name: value for part in parts for name, value in vars(part).items()})
 
 
 def _plain(record: Any) -> Any:
