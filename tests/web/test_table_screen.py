@@ -297,7 +297,7 @@ def test_the_last_round_is_announced_and_the_scores_are_told_step_by_step(sit: S
 def test_everybody_sees_the_regions_of_italy(player: Player) -> None:
     sit_down(player, "italy", [OPEN, BOT])
     player.choose_tickets()
-    expect(player.page.locator(".players [title*='regions in the largest network']")).to_have_count(2)
+    expect(player.page.locator(".players [title*='in the largest network']")).to_have_count(2)
 
 
 @whole_game

@@ -8,10 +8,10 @@ from branchline.kernel.chance import below
 from branchline.kernel.codes import FLUSHED, RESHUFFLED, TURNED_UP
 from branchline.kernel.log import tell, tell_display
 from branchline.kernel.numbers import CARD_KINDS, DISPLAY, EMPTY, JOKER, NOBODY
-from branchline.kernel.rule import rule
+from branchline.kernel.rule import rare_rule, rule
 
 
-@rule
+@rare_rule
 def reshuffle(state, log):
     """C-3: the discard pile becomes the new draw pile."""
     table = state.public
@@ -70,17 +70,19 @@ def _fill_display(board, state, log):
 def _must_flush(board, state):
     """C-4: too many jokers in the display, and the cards outside the hands could make a better one."""
     table = state.public
-    jokers = 0
-    ordinary = table.pile_size - state.pile[JOKER] + table.discard_size - table.discard[JOKER]
+    jokers, ordinary = 0, 0
     for slot in range(board.display_size):
         if table.display[slot] == JOKER:
             jokers += 1
         elif table.display[slot] != EMPTY:
             ordinary += 1
-    return jokers >= board.joker_limit and ordinary > board.display_size - board.joker_limit
+    if jokers < board.joker_limit:
+        return False
+    ordinary += table.pile_size - state.pile[JOKER] + table.discard_size - table.discard[JOKER]
+    return ordinary > board.display_size - board.joker_limit
 
 
-@rule
+@rare_rule
 def _flush(board, state, log):
     display = state.public.display
     tell_display(log, FLUSHED, display)

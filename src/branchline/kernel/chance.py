@@ -6,7 +6,7 @@ Nobody can predict the next card from those seen, and one key means one game on 
 import numpy as np
 
 from branchline.kernel.bits import low32
-from branchline.kernel.rule import rule
+from branchline.kernel.rule import rare_rule, rule
 
 WORDS = 16
 _DOUBLE_ROUNDS = 4
@@ -29,7 +29,7 @@ def _quarter(a, b, c, d):
     return a, b, c, d
 
 
-@rule
+@rare_rule
 def refill(chance):
     """Make the next sixteen words: one ChaCha8 block of the key and the counter."""
     key = chance.key

@@ -76,7 +76,7 @@ def rule(function: Function) -> Function:
 
 
 def rare_rule(function: Function) -> Function:
-    """A rule that most games never come to: kept out of its callers, so that they stay fast."""
+    """A rule that seldom runs: kept out of its callers, so that they stay fast."""
     RULES[function.__name__] = function
     return numba.njit(**RARE_RULE_COMPILER, **OPTIONS)(function)
 

@@ -30,7 +30,7 @@ from branchline.kernel.numbers import (
     TICKET_WORDS,
     TICKETS,
 )
-from branchline.kernel.rule import rule
+from branchline.kernel.rule import rare_rule, rule
 
 
 @rule
@@ -141,7 +141,7 @@ def _deal_normal(board, state, seat, log):
         _offer(state, seat, _draw_unseen(state, state.ticket_pile), log)
 
 
-@rule
+@rare_rule
 def deal_normal_tickets(board, state, log):
     """EU-21: the long tickets are chosen; now everybody gets the others."""
     for i in range(state.public.players):
@@ -207,7 +207,7 @@ def _put_back(board, state, seat, phase, ticket, log):
         _put_under(state, ticket)
 
 
-@rule
+@rare_rule
 def keep(board, state, phase, action, log):
     """Keep the chosen tickets and put the others back."""
     table = state.public
@@ -233,7 +233,7 @@ def keep(board, state, phase, action, log):
     table.kept_at_setup[seat] += kept
 
 
-@rule
+@rare_rule
 def draw_tickets(board, state, log):
     """C-14: look at the top tickets; with fewer left, at those."""
     seat = state.public.seat

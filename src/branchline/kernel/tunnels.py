@@ -6,7 +6,7 @@ from branchline.kernel.codes import ANSWER_TUNNEL, DECLINED, REVEALED, SURCHARGE
 from branchline.kernel.log import tell
 from branchline.kernel.numbers import EMPTY, JOKER
 from branchline.kernel.payment import owe, owe_nothing, take_back_payment
-from branchline.kernel.rule import rule
+from branchline.kernel.rule import rare_rule, rule
 
 
 @rule
@@ -15,7 +15,7 @@ def matches(card, color):
     return card == JOKER or card == color
 
 
-@rule
+@rare_rule
 def dig_tunnel(board, state, seat, color, log):
     """Turn the cards up; if any of them match, the seat must answer before the claim that is due.
 

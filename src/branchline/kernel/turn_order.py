@@ -24,7 +24,7 @@ from branchline.kernel.numbers import (
     NONE,
     PIECE_KINDS,
 )
-from branchline.kernel.rule import rule
+from branchline.kernel.rule import rare_rule, rule
 
 
 @rule
@@ -67,7 +67,8 @@ def _discard_revealed(state):
 def end_turn(board, state, log):
     """Nothing else is due: put the table in order, then it is the next player's turn."""
     table = state.public
-    _discard_revealed(state)
+    if table.route != NONE and board.tunnel[table.route]:
+        _discard_revealed(state)
     settle_display(board, state, log)
     table.passes = 0
     table.route = NONE
@@ -96,7 +97,7 @@ def next_turn(board, state, seat, log):
     begin_turn(board, state, following)
 
 
-@rule
+@rare_rule
 def pass_turn(board, state, log):
     """C-15: with everybody passing in a row the game is over at once."""
     table = state.public
@@ -108,13 +109,13 @@ def pass_turn(board, state, log):
         add_due(state, DUE_NEXT_TURN, table.seat, 0)
 
 
-@rule
+@rare_rule
 def end_game(board, state, everybody_passed):
     add_due(state, DUE_FINISH, NOBODY, everybody_passed)
     happens(board, state, MOMENT_GAME_ENDS)
 
 
-@rule
+@rare_rule
 def finish(state, everybody_passed, log):
     state.public.seat = NOBODY
     ask(state, NOBODY, OVER)
