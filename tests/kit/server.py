@@ -229,11 +229,11 @@ def can_claim(room: Room) -> bool:
 
 
 class App:
-    """The application with a database of its own, asked without a network."""
+    """The application with a database of its own, or with a given one, asked without a network."""
 
-    def __init__(self, folder: Path, limits: Limits = PLENTY) -> None:
+    def __init__(self, folder: Path, limits: Limits = PLENTY, database: str = "") -> None:
         self.database = folder / "test.db"
-        self.asgi = create_app(Store(f"sqlite:///{self.database}"), limits, threads=1)
+        self.asgi = create_app(Store(database or f"sqlite:///{self.database}"), limits, threads=1)
         self.hears_presence = False  # it comes a while after the fact: only tests about it want it among their messages
         self.hub: Hub = self.asgi.state.service.hub
 

@@ -264,12 +264,12 @@ def test_who_is_there_is_seen_at_once_and_a_guest_is_sent_away(browser: Browser,
         bob.page.get_by_role("button", name="Take this seat").click()
         expect(seat).to_be_visible()
 
-        # Away while it happens: the key in the device is of no use any more, and the page says so.
+        # Away while it happens: the key in the device opens nothing any more, and the page says so.
         expect(bob.page.get_by_role("button", name="Leave")).to_be_visible()
         bob.open()
         ann.page.get_by_role("button", name="Send Bob away").click()
         bob.open(f"/?table={table}")
-        expect(bob.page.locator(".toast")).to_contain_text("no seat at this table any more")
+        expect(bob.page.locator(".toast")).to_contain_text("not known here just now")
         expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
         assert ann.errors == bob.errors == []
     finally:

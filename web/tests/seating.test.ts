@@ -7,6 +7,7 @@ const kept = vi.hoisted(() => {
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   vi.stubGlobal('location', { href: '', origin: 'http://here', hash: '' })

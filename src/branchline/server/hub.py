@@ -283,12 +283,8 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         return models.Ack(id=message.id, number=happened.number)
 
     async def _hint(self, live: LiveTable, connection: Connection, message: models.AskHint) -> models.Message:
+        view = await self.surely(live, lambda: proposals.view_for_hint(live.state, connection.token))
         state = live.state
-        if not state.options.hints:
-            raise Refused("not_allowed", "this table plays without hints")
-        if state.game is None or state.decider not in state.seats_of(connection.token):
-            raise Refused("not_your_turn", "hints are for whoever has to decide")
-        view = state.game.view(state.decider)
         if live.hint is None or live.hint[0] != state.position:  # one search for each position
             if not self._hints.take(live.name):
                 raise Refused("slow_down", "too many hints")

@@ -36,6 +36,7 @@ class Journal(Generic[State]):
 
 
 Kept = TypeVar("Kept", bound=Journal[Any])
+Made = TypeVar("Made")
 
 
 class Journals(Generic[Kept, Entry, Happened]):
@@ -167,15 +168,29 @@ class Journals(Generic[Kept, Entry, Happened]):
     async def _follow(self, journal: Kept, number: int | None = None) -> None:
         """Catch up with other processes, at least to that number."""
         try:
-            async with journal.lock:
-                before = journal.state.number
-                if number is None or number > before:
-                    await self._catch_up(journal)
-            if journal.state.number > before:
-                self.settled(journal, ours=False)
+            await self._renew(journal, number)
         except StoreError as error:
             journal.stale = True
             self.report(error)
+
+    async def _renew(self, journal: Kept, number: int | None = None) -> None:
+        """The same; StoreError if that is not possible now."""
+        async with journal.lock:
+            before = journal.state.number
+            if number is None or number > before:
+                await self._catch_up(journal)
+        if journal.state.number > before:
+            self.settled(journal, ours=False)
+
+    async def surely(self, journal: Kept, look: Callable[[], Made]) -> Made:
+        """What a look at a journal finds. It may refuse only when everything that others stored is known."""
+        try:
+            return look()
+        except Refused:
+            if not self.store.postgres:
+                raise
+        await self._renew(journal)
+        return look()
 
     async def _catch_up(self, journal: Kept) -> None:
         """Let happen what other processes stored, or what we did not know to be stored. The caller holds the lock."""
@@ -199,21 +214,35 @@ class Journals(Generic[Kept, Entry, Happened]):
     async def do(self, journal: Kept, propose: Callable[[], Entry]) -> Happened:
         """Let a wish happen: it is looked at, stored, and told to everybody, in this order."""
         journal.used = time.monotonic()
-        async with journal.lock:
-            if journal.stale:
-                await self._catch_up(journal)
-            for _ in range(TRIES):
-                try:
-                    happened = await self._append(journal, propose())
-                except ConflictError:
-                    self.metrics.conflicts.inc()
-                    await self._catch_up(journal)
-                    continue
-                break
-            else:
-                raise Refused("busy", "too many things happen at once; try again")
+        before = journal.state.number
+        try:
+            async with journal.lock:
+                before = journal.state.number
+                happened = await self._do(journal, propose)
+        except BaseException:
+            if journal.state.number > before:  # only what others did came of it
+                self.settled(journal, ours=False)
+            raise
         self.settled(journal, ours=True)
         return happened
+
+    async def _do(self, journal: Kept, propose: Callable[[], Entry]) -> Happened:
+        """Look and append until nobody was faster. Nothing is refused for what another process has changed since."""
+        is_current = not self.store.postgres
+        if journal.stale:
+            await self._catch_up(journal)
+            is_current = True
+        for _ in range(TRIES):
+            try:
+                return await self._append(journal, propose())
+            except ConflictError:
+                self.metrics.conflicts.inc()
+            except Refused:
+                if is_current:
+                    raise
+            await self._catch_up(journal)
+            is_current = True
+        raise Refused("busy", "too many things happen at once; try again")
 
     async def _append(self, journal: Kept, entry: Entry) -> Happened:
         state, happened = self.fold.apply(journal.state, entry)
@@ -244,9 +273,6 @@ def replay(fold: Fold[State, Entry, Happened], name: str, bodies: Iterable[str])
     for entry in others:
         state, _ = fold.apply(state, entry)
     return state
-
-
-Made = TypeVar("Made")
 
 
 async def shared(

@@ -30,6 +30,7 @@ NONSENSE = 3.0  # who sends it may send less of it
 # Codes that close a socket. Before it is accepted, a refusal is an HTTP answer instead.
 BAD_HELLO, UNKNOWN_TABLE, TOO_MANY, TOO_FAST = 4400, 4404, 4429, 4430
 RESTARTING, BROKEN = 1012, 1011
+NO_DATABASE = "the database cannot be used just now"
 
 _CLIENT: TypeAdapter[Any] = TypeAdapter(models.ClientMessage)
 
@@ -71,12 +72,17 @@ async def _serve(service: Service, socket: WebSocket, table: str) -> None:
         return
     except StoreError as error:
         log.warning("store", extra={"error": str(error)})
-        await _refuse(socket, "unavailable", "the database cannot be used just now", RESTARTING)
+        await _refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
         return
     try:
-        token = _admit(live, await asyncio.wait_for(_receive(socket, hub.limits), HELLO_SECONDS))
+        hello = await asyncio.wait_for(_receive(socket, hub.limits), HELLO_SECONDS)
+        token = await hub.surely(live, lambda: _admit(live, hello))
     except Refused as refused:
         await _refuse(socket, refused.code, refused.text, BAD_HELLO)
+        return
+    except StoreError as error:
+        hub.report(error)
+        await _refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
         return
     except TimeoutError:
         await _refuse(socket, "bad_message", "no hello came", BAD_HELLO)

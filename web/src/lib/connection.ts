@@ -20,6 +20,7 @@ const FIRST_WAIT = 200
 const LONGEST_WAIT = 1000
 const PING_EVERY = 8000
 const PATIENCE = 6000 // without any sign of life after a ping
+const DOUBTS = 4 // times a key is offered again that was not known: seats come to each server a moment later
 
 type Wish = Move | Say | TakeBack | AskHint | Mute
 type Unsent<T> = T extends Wish ? Omit<T, 'id'> : never
@@ -40,6 +41,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
   #lastSign = 0
+  #doubts = 0
+  #again = false // the server closes, and shall be asked once more
   #closed = false
 
   constructor(
@@ -123,10 +126,11 @@ export class Connection {
   #lost(code: number): void {
     clearInterval(this.#pulse)
     if (this.#closed) return
-    if (code >= 4400 && code < 4410) {
+    if (code >= 4400 && code < 4410 && !this.#again) {
       this.#closed = true // the server knows no such table or key: trying again would not help
       return
     }
+    this.#again = false
     this.listener.state('lost')
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.6 + 0.4 * Math.random())) // not everybody at once
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.6)
@@ -137,6 +141,7 @@ export class Connection {
     if (message.type === 'snapshot') {
       this.#number = message.number
       this.#wait = FIRST_WAIT
+      this.#doubts = 0
       this.listener.snapshot(message)
       this.listener.state('open')
       for (const { message: unsent } of this.#waiting.values()) this.#post(unsent)
@@ -152,11 +157,19 @@ export class Connection {
   }
 
   #refused(problem: Problem): void {
-    if (problem.id === null) this.listener.state('refused', problem)
+    if (problem.id === null) this.#refusedAll(problem)
     else if (problem.code === 'unavailable') {
       const waiting = this.#waiting.get(problem.id) // the same id again: it cannot happen twice
       if (waiting) setTimeout(() => this.#post(waiting.message), 1000)
     } else this.#settle(problem.id, { ok: false, problem })
+  }
+
+  /** Not one wish, but the connection is refused. */
+  #refusedAll(problem: Problem): void {
+    if (problem.code === 'wrong_token' && this.#doubts < DOUBTS) {
+      this.#doubts += 1
+      this.#again = true
+    } else if (problem.code !== 'unavailable') this.listener.state('refused', problem)
   }
 
   #settle(id: string, answer: Answer): void {

@@ -16,7 +16,7 @@ import type {
 } from './protocol'
 import { t } from './i18n.svelte'
 import { factsOf, lastDeeds, turnedUp } from './events'
-import { forgetKey } from './keys'
+import { doubtKey, takeOtherKey, trustKey } from './keys'
 import { problemText } from './problems'
 import { isCalm, settings } from './settings.svelte'
 import { play } from './sound'
@@ -142,19 +142,22 @@ export class TableState implements Listener {
     else if (problem) this.problem = problemText(problem)
   }
 
-  /** The key opens no seat here any more: go on without one. */
+  /** The key opens no seat here: go on without one, and try it again when the table is opened anew. */
   #watch(): void {
-    this.#loseSeat()
+    if (takeOtherKey(this.id)) return location.reload()
+    doubtKey(this.id)
+    this.notice = t('seat-not-known')
     this.#connection.close()
     this.#connection = new Connection(this.id, null, this)
   }
 
   #loseSeat(): void {
-    forgetKey(this.id)
+    doubtKey(this.id)
     this.notice = t('seat-lost')
   }
 
   snapshot(message: Snapshot): void {
+    if (message.seats.length) trustKey(this.id)
     this.seats = message.seats
     this.host = message.host
     this.chat = message.chat

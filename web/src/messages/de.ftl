@@ -348,6 +348,7 @@ problem-edition-changed = Dieser Tisch gehört zu einer anderen Fassung des Spie
 seat-away = gerade nicht da
 send-away = { $name } wegschicken
 seat-lost = Du hast an diesem Tisch keinen Platz mehr; du kannst zuschauen oder einen freien Platz nehmen.
+seat-not-known = Dein Platz ist hier gerade nicht bekannt; du kannst zuschauen oder einen freien Platz nehmen. Sein Schlüssel bleibt gespeichert: Lade die Seite neu, um ihn noch einmal zu versuchen.
 # --- the first game
 learn = Spielen lernen (5 Minuten)
 learn-why = Neu hier? Spiel ein echtes Spiel gegen einen leichten Bot. Ein Coach an deiner Seite erklärt alles dann, wenn es zählt.

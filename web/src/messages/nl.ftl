@@ -348,6 +348,7 @@ problem-edition-changed = Deze tafel hoort bij een andere versie van het bord en
 seat-away = nu niet hier
 send-away = { $name } wegsturen
 seat-lost = Je hebt aan deze tafel geen plaats meer; je kunt toekijken of een vrije plaats nemen.
+seat-not-known = Je plaats is hier nu niet bekend; je kunt toekijken of een vrije plaats nemen. De sleutel blijft bewaard: laad de pagina opnieuw om hem nog eens te proberen.
 # --- the first game
 learn = Leren spelen (5 minuten)
 learn-why = Nieuw hier? Speel een echt spel tegen een makkelijke bot. Een coach naast je legt alles uit op het moment dat het telt.

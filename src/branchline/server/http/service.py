@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Concatenate, ParamSpec, cast
@@ -62,9 +63,25 @@ class Service:
     async def finished(self, table: str) -> tuple[LiveTable, Game]:
         """A table whose game is over, and the game."""
         live = await self.find(table)
-        if live.state.stage != "over" or live.state.game is None:
-            raise Refused("not_over", "the game is not over")
-        return live, live.state.game
+
+        def look() -> Game:
+            if live.state.stage != "over" or live.state.game is None:
+                raise Refused("not_over", "the game is not over")
+            return live.state.game
+
+        return live, await self.hub.surely(live, look)
+
+    async def has_seat(self, live: LiveTable, token: str | None) -> bool:
+        """Does a token open a seat here?"""
+
+        def look() -> None:
+            if not live.state.seats_of(token):
+                raise Refused("not_seated", "only players can do that")
+
+        with suppress(Refused):
+            await self.hub.surely(live, look)
+            return True
+        return False
 
     def take_new_table(self, connection: HTTPConnection) -> None:
         """One more table for an address."""

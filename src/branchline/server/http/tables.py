@@ -68,7 +68,7 @@ async def join(table: str, wish: models.JoinTable, token: Bearer, request: Reque
     """Take a seat. With the token of another seat at the table both are on one device."""
     live = await service.find(table)
     secret = derived(f"token {table}", wish.id, 24) if wish.id else new_token()
-    if token is not None and live.state.seats_of(token):
+    if token is not None and await service.has_seat(live, token):
         secret = request.headers["authorization"].removeprefix("Bearer ")
     with suppress(AlreadyDone):
         await service.hub.carry_out(live, proposals.join, hash_token(secret), wish)
@@ -110,7 +110,7 @@ async def rematch(table: str, token: Bearer, request: Request, service: Shared) 
     """A new table with the same settings; the old one says where it is."""
     live = await service.find(table)
     async with service.rematching:
-        proposals.rematch(live.state, live.now(), need(token), "")
+        await service.hub.surely(live, lambda: proposals.rematch(live.state, live.now(), need(token), ""))
         service.take_new_table(request)
         fresh, secret = await service.hub.set_up(proposals.next_table(live.state, need(token)))
         await service.hub.carry_out(live, proposals.rematch, need(token), fresh.name)

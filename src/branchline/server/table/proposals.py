@@ -7,7 +7,7 @@ import secrets
 from typing import Literal
 
 from branchline.edition import OptionError, check_enough_tickets
-from branchline.game import Game
+from branchline.game import Game, View
 from branchline.server import entries, models
 from branchline.server.entries import AnyEntry
 from branchline.server.keys import derived, new_code
@@ -262,6 +262,15 @@ def why_no_take_back(state: TableState, token: str | None) -> models.Code | None
     except Refused as refused:
         return refused.code
     return None
+
+
+def view_for_hint(state: TableState, token: str | None) -> View:
+    """What the search may look at for the holder of a token, who has to decide."""
+    if not state.options.hints:
+        raise Refused("not_allowed", "this table plays without hints")
+    if state.game is None or state.decider is None or state.decider not in state.seats_of(token):
+        raise Refused("not_your_turn", "hints are for whoever has to decide")
+    return state.game.view(state.decider)
 
 
 # --- talking ----------------------------------------------------------------------------------------------------------
