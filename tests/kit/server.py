@@ -120,8 +120,11 @@ class Room:
         return proposal(self.state, self.live.now(), *wish)
 
     def reloaded(self) -> LiveTable:
-        """The table as another process makes it."""
-        return LiveTable(self.live.name, replay(TABLES, self.live.name, self.stored))
+        """The table as another process makes it, which has seen the same people go."""
+        loaded = LiveTable(self.live.name, replay(TABLES, self.live.name, self.stored))
+        moment = self.live.now()
+        loaded.watch.gone = {seat: clocks.time.monotonic() - seconds for seat, seconds in moment.away.items()}
+        return loaded
 
     @property
     def state(self) -> TableState:
@@ -173,6 +176,10 @@ class Room:
 
     def mute(self, token: str, seat: int, on: bool = True) -> Happened:
         return self.do(self.propose(proposals.mute, token, models.Mute(id=f"q{next(self._ids)}", seat=seat, on=on)))
+
+    def long_gone(self, seat: int) -> None:
+        """The player has been away for as long as it takes, and is not there."""
+        self.live.watch.gone[seat] = -1e9
 
     def stand_in(self, token: str, seat: int, level: models.Level | None) -> Happened:
         return self.do(self.propose(proposals.stand_in, token, models.StandIn(seat=seat, level=level)))

@@ -131,6 +131,7 @@ def test_a_stand_in_and_back(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, bob) = await app.playing(OPEN, OPEN, pace=10)
         table = live.name
+        live.watch.gone[1] = -1e9
         seats = (await app.post(f"tables/{table}/stand-in", {"seat": 1, "level": "easy"}, ann)).json()["seats"]
         assert seats[1]["stand_in"] == "easy"
         trouble(await app.post(f"tables/{table}/stand-in", {"seat": 1, "level": None}, ann), 403, "not_yours")

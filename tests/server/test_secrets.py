@@ -7,6 +7,7 @@ import dataclasses
 import json
 import logging
 import random
+import re
 import secrets
 from contextlib import suppress
 from pathlib import Path
@@ -187,7 +188,8 @@ def test_http_tells_the_same_of_twins(tmp_path: Path) -> None:
 
             async def answers() -> list[str]:
                 got = [await app.get(path, headers=bearer(tokens[0])) for path in paths]
-                return [answer.text.replace(live.info().commitment, "commitment") for answer in got]
+                texts = [answer.text.replace(live.info().commitment, "commitment") for answer in got]
+                return [re.sub(r'"away":\d+', '"away":0', text) for text in texts]  # time passes
 
             before = await answers()
             for seed in range(3):

@@ -214,6 +214,9 @@ def test_a_bot_plays_for_an_absent_player_until_they_are_back() -> None:
     room = Room.playing(2)
     with refused("not_host"):
         room.stand_in("Bob", 0, "easy")
+    with refused("not_away"):
+        room.stand_in("Ann", 1, "hard")
+    room.long_gone(1)
     room.stand_in("Ann", 1, "hard")
     assert room.live.info().seats[1].stand_in == "hard"
     with refused("no_change"):
@@ -256,6 +259,7 @@ def test_a_host_who_left_the_game_is_host_again_when_back() -> None:
     room = Room.playing(3)
     room.leave("Ann", 0)
     assert room.state.host == "Bob"
+    room.long_gone(2)
     room.stand_in("Bob", 2, "easy")
     room.stand_in("Ann", 0, None)
     assert room.state.host == "Ann"

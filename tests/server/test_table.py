@@ -84,7 +84,9 @@ def meddle(room: Room, chance: random.Random) -> None:
             case 2:
                 room.take_back(token)
             case 3:
-                room.stand_in(token, chance.randrange(len(room.state.seats)), "easy")
+                other = chance.randrange(len(room.state.seats))
+                room.long_gone(other)
+                room.stand_in(token, other, "easy")
             case 4:
                 room.stand_in(token, seat, None)
             case _:

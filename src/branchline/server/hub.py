@@ -233,7 +233,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             live.present = present
             self.presence.announce(live.name, present)
         others = self.presence.elsewhere(live.name)
-        live.there = present[0] | others[0], present[1] + others[1]
+        live.see((present[0] | others[0], present[1] + others[1]))
         if live.telling is None and any(connection.told != live.there for connection in live.connections):
             live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 

@@ -65,7 +65,12 @@ class LiveTable(Journal[TableState]):
 
     def now(self) -> clocks.Moment:
         """The time, and who is there."""
-        return self.watch.moment(*self.there)
+        return self.watch.moment(len(self.state.seats))
+
+    def see(self, there: Here) -> None:
+        """Who is connected from now on, with any process."""
+        self.there = there
+        self.watch.see(*there)
 
     def seconds_left(self) -> float | None:
         """How long the deciding player still has; None without a clock or when a bot decides."""

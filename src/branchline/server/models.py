@@ -52,7 +52,8 @@ Code = Literal[
     "wrong_protocol", "wrong_token", "slow_down", "busy", "unavailable", "broken",
     # tables and seats
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
-    "seats_open", "not_host", "not_yours", "not_seated", "not_a_player", "no_change",
+    "seats_open", "not_host", "not_yours", "not_seated", "not_a_player", "not_away",
+    "no_change",
     # the game
     "started", "not_playing", "over", "not_over", "not_your_turn", "stand_in", "old_position", "illegal",
     "not_allowed", "nothing_to_take_back", "information_shown", "time_is_up",
@@ -107,6 +108,7 @@ class SeatInfo(Message):
     level: Level | None = None  # of a bot in its own right
     stand_in: Level | None = None  # a bot that plays while its player is away
     here: bool = False  # connected now
+    away: int | None = None  # seconds its player has not been connected, up to those that matter
     seconds_left: float | None = None  # on the clock of the whole game
 
 
@@ -124,6 +126,7 @@ class TableInfo(Message):
     number: int  # of the last update
     decider: int | None
     turn_ends_in: float | None  # seconds the decider still has
+    stand_in_after: float  # seconds a player has to be away before the host may let a bot play
     rematch: str | None  # the id of the next table
     spectators: int
     created: float  # seconds since 1970
@@ -503,7 +506,7 @@ class ChangeSeat(Wish):
 
 
 class StandIn(Wish):
-    """A bot plays for an absent player (host), or the player takes the seat back (level None)."""
+    """A bot plays for a player who has been away for a while (host), or the player takes the seat back (level None)."""
 
     seat: Seat
     level: Level | None

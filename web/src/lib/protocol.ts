@@ -261,7 +261,7 @@ spectators: number
 export interface Problem {
 type?: "error"
 id: (string | null)
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 /**
@@ -310,6 +310,7 @@ name: string
 level?: (("easy" | "normal" | "hard" | "expert") | null)
 stand_in?: (("easy" | "normal" | "hard" | "expert") | null)
 here?: boolean
+away?: (number | null)
 seconds_left?: (number | null)
 }
 /**
@@ -434,7 +435,7 @@ host: boolean
 table: TableInfo
 views: SeatView[]
 events: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 chat: ChatLine[]
 muted: number[]
 sheets: (SheetView[] | null)
@@ -457,6 +458,7 @@ commitment: string
 number: number
 decider: (number | null)
 turn_ends_in: (number | null)
+stand_in_after: number
 rematch: (string | null)
 spectators: number
 created: number
@@ -496,7 +498,7 @@ seats: number[]
 table: TableInfo
 views?: SeatView[]
 events?: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 said?: (ChatLine | null)
 sheets?: (SheetView[] | null)
 }
@@ -578,7 +580,7 @@ plan?: (SeatPlan | null)
 swap_with?: (number | null)
 }
 /**
- * A bot plays for an absent player (host), or the player takes the seat back (level None).
+ * A bot plays for a player who has been away for a while (host), or the player takes the seat back (level None).
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "StandIn".
@@ -758,7 +760,7 @@ points: CurvePoint[]
  * via the `definition` "Trouble".
  */
 export interface Trouble {
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 

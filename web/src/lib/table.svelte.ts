@@ -194,7 +194,11 @@ export class TableState implements Listener {
 
   presence(message: Presence): void {
     if (!this.table) return
-    const seats = this.table.seats.map((seat, number) => ({ ...seat, here: message.seats.includes(number) }))
+    const waited = (Date.now() - this.heardAt) / 1000
+    const seats = this.table.seats.map((seat, number) => {
+      const here = message.seats.includes(number)
+      return { ...seat, here, away: here ? null : seat.here ? -waited : seat.away } // since now, not since heardAt
+    })
     this.table = { ...this.table, seats, spectators: message.spectators }
   }
 

@@ -103,11 +103,12 @@ def _stood_in(state: TableState, entry: entries.StoodIn) -> TableState:
     seat = replace(state.seats[entry.seat], stand_in=entry.level)
     limit = state.options.clock.game_seconds
     if entry.level is not None:
-        seat = replace(seat, timed_out=seat.timed_out or entry.why == "clock")
+        by_clock = entry.why == "clock"
+        seat = replace(seat, timed_out=seat.timed_out or by_clock, grace=seat.grace or by_clock)
         return clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
-    if limit is not None:
+    if limit is not None and seat.grace:  # who left by themselves has what was left then
         seat = replace(seat, seconds_used=min(seat.seconds_used, limit - clocks.RETURN_SECONDS))
-    return state.with_seat(entry.seat, seat)
+    return state.with_seat(entry.seat, replace(seat, grace=False))
 
 
 # --- the game ---------------------------------------------------------------------------------------------------------
@@ -129,7 +130,7 @@ def _deal(state: TableState) -> Game:
 
 def _moved(state: TableState, entry: entries.Moved) -> TableState:
     game = _game(state).copy()
-    turn = Turn(entry.seat, len(game.played), entry.seconds)
+    turn = Turn(entry.seat, len(game.played), entry.seconds, by_bot=not entry.token)
     for action in entry.actions:
         game.play(action)
     seat = replace(state.seats[entry.seat], timed_out=False)

@@ -1,10 +1,12 @@
 """How time runs at a table: what its entries say of it, and the watch of the process that looks after it."""
 
 import time
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from branchline.server.table.state import Decision, TableState
 
+AWAY_SECONDS = 60.0  # that a player is not connected before the host may let a bot play
 RETURN_SECONDS = 30.0  # at least left of the clocks for who comes back, and for everybody after a restart
 
 
@@ -63,14 +65,25 @@ class Moment:
     running: float  # seconds the present decision takes already
     here: frozenset[int] = frozenset()
     spectators: int = 0
+    away: Mapping[int, float] = field(default_factory=dict)  # seconds, of seats that are not connected
 
 
 class Watch:
-    """Measures the present decision of a table by a clock that nobody can set."""
+    """Measures the present decision of a table, and how long players are away, by a clock that nobody can set."""
 
     def __init__(self) -> None:
         self.began = 0.0
         self._position = 0
+        self._loaded = time.monotonic()  # before that we know of nobody: it counts for those who are not there
+        self.gone: dict[int, float] = {}  # when seats were left
+        self._here: frozenset[int] = frozenset()
+        self._spectators = 0
+
+    def see(self, here: frozenset[int], spectators: int) -> None:
+        """Who is connected from now on."""
+        now = time.monotonic()
+        self.gone |= dict.fromkeys(self._here - here, now)
+        self._here, self._spectators = here, spectators
 
     def look_at(self, state: TableState) -> None:
         """A decision is measured from when it is first seen.
@@ -90,6 +103,9 @@ class Watch:
         """How long the present decision takes already."""
         return max(0.0, time.monotonic() - self.began)
 
-    def moment(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> Moment:
-        """Now, with those who are connected."""
-        return Moment(time.time(), self.running(), here, spectators)
+    def moment(self, seats: int = 0) -> Moment:
+        """Now, at a table with so many seats."""
+        now = time.monotonic()
+        absent = [seat for seat in range(seats) if seat not in self._here]
+        away = {seat: max(0.0, now - self.gone.get(seat, self._loaded)) for seat in absent}
+        return Moment(time.time(), self.running(), self._here, self._spectators, away)

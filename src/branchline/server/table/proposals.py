@@ -12,7 +12,7 @@ from branchline.server import entries, models
 from branchline.server.entries import AnyEntry
 from branchline.server.keys import derived, new_code
 from branchline.server.refusals import AlreadyDone, Refused
-from branchline.server.table.clocks import Moment, seconds_left
+from branchline.server.table.clocks import AWAY_SECONDS, Moment, seconds_left
 from branchline.server.table.editions import find_edition
 from branchline.server.table.seats import check_name, folded
 from branchline.server.table.state import TableState, Turn
@@ -149,7 +149,7 @@ def next_table(state: TableState, token: str) -> models.NewTable:
 
 
 def stand_in(state: TableState, now: Moment, token: str, wish: models.StandIn) -> entries.StoodIn:
-    """The host lets a bot play for an absent player; the player takes the seat back."""
+    """The host lets a bot play for a player who has been away for long; the player takes the seat back."""
     _expect_playing(state)
     _expect_seat(state, wish.seat)
     seat = state.seats[wish.seat]
@@ -161,6 +161,8 @@ def stand_in(state: TableState, now: Moment, token: str, wish: models.StandIn) -
         _expect_host(state, token)
     if seat.stand_in == wish.level:
         raise Refused("no_change", "it is like that already")
+    if seat.token != token:
+        _expect_away(now, wish.seat)
     if wish.level is None and seat.timed_out:
         raise Refused("time_is_up", "the bot makes this move; after it the seat is yours again")
     return _stood_in(state, now, wish.seat, wish.level, "back" if wish.level is None else "host")
@@ -245,6 +247,8 @@ def _turn_to_take_back(state: TableState, token: str) -> Turn:
     turn = state.turns[-1]
     if state.seats[turn.seat].token != token:
         raise Refused("nothing_to_take_back", "the last decision was not yours")
+    if turn.by_bot:  # its player would get all the time again that had run out
+        raise Refused("nothing_to_take_back", "a bot decided that for you")
     if state.seats[turn.seat].stand_in:
         raise Refused("stand_in", "a bot plays for you: take the seat back first")
     for played in game.played[turn.first :]:
@@ -336,6 +340,14 @@ def _expect_playing(state: TableState) -> Game:
 def _expect_host(state: TableState, token: str) -> None:
     if token != state.host:
         raise Refused("not_host", "only the host can do that")
+
+
+def _expect_away(now: Moment, seat: int) -> None:
+    """Nobody's turn is played while they are there, or may come back any moment."""
+    if seat in now.here:
+        raise Refused("not_away", "the player is here")
+    if now.away.get(seat, 0.0) < AWAY_SECONDS:
+        raise Refused("not_away", f"the player has not been away for {AWAY_SECONDS:g} seconds")
 
 
 def _expect_player(state: TableState, token: str) -> None:

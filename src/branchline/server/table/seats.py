@@ -22,6 +22,7 @@ class Seat:
     nonce: bytes = b""
     stand_in: Level | None = None
     timed_out: bool = False  # the stand-in has a decision to make for which the time ran out
+    grace: bool = False  # the clock brought the stand-in: who comes back then gets a little time, once
     seconds_used: float = 0.0
 
     @property

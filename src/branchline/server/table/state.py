@@ -34,6 +34,7 @@ class Turn:
     seat: int
     first: int  # decisions before it
     seconds: float
+    by_bot: bool = False  # also one that stands in
 
 
 @dataclass(frozen=True)

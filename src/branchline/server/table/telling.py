@@ -26,6 +26,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         number=state.number,
         decider=state.decider,
         turn_ends_in=clocks.seconds_left(state, now.running),
+        stand_in_after=clocks.AWAY_SECONDS,
         rematch=state.rematch,
         spectators=now.spectators,
         created=state.created.at,
@@ -41,10 +42,16 @@ def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
             level=seat.plan.level if seat.kind == "bot" else None,
             stand_in=seat.stand_in,
             here=number in now.here,
+            away=_away(now, number) if seat.kind == "human" else None,
             seconds_left=None if limit is None else max(0.0, limit - seat.seconds_used),
         )
         for number, seat in enumerate(state.seats)
     ]
+
+
+def _away(now: Moment, seat: int) -> int | None:
+    """Nobody needs to know it longer or more exactly than the host."""
+    return int(min(now.away[seat], clocks.AWAY_SECONDS)) if seat in now.away else None
 
 
 def update(state: TableState, seen: models.TableInfo, token: str | None, happened: Happened) -> models.Update:
