@@ -222,7 +222,7 @@ def test_the_chances_through_a_finished_game_are_worked_out_once(tmp_path: Path)
     run(tmp_path, story)
 
 
-def test_of_two_who_want_a_rematch_one_sets_it_up(tmp_path: Path) -> None:
+def test_who_wants_a_rematch_gets_a_seat_at_the_one_next_table(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN, public=True)
         table = live.name
@@ -232,13 +232,13 @@ def test_of_two_who_want_a_rematch_one_sets_it_up(tmp_path: Path) -> None:
         await app.finish(live, tokens)
         trouble(await app.post(f"tables/{table}/rematch", token="x" * 32), 403, "not_seated")
         answers = await asyncio.gather(*(app.post(f"tables/{table}/rematch", token=token) for token in tokens))
-        assert sorted(answer.status_code for answer in answers) == [200, 409]
-        made = next(answer.json() for answer in answers if answer.status_code == 200)
-        assert (await app.get(f"/api/tables/{table}")).json()["rematch"] == made["table"]["id"]
-        assert [row["id"] for row in (await app.get("/api/tables")).json()] == [made["table"]["id"]]
-        assert made["table"]["commitment"] != live.info().commitment
-        late = await app.join(made["table"]["id"], "Late")
-        assert late["seats"] == [1]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        made = [answer.json() for answer in answers]
+        assert {seated["table"]["id"] for seated in made} == {(await app.get(f"/api/tables/{table}")).json()["rematch"]}
+        assert sorted(seated["seats"] for seated in made) == [[0], [1]]
+        assert len({*tokens, *(seated["token"] for seated in made)}) == 4
+        assert [row["id"] for row in (await app.get("/api/tables")).json()] == [made[0]["table"]["id"]]
+        assert made[0]["table"]["commitment"] != live.info().commitment
 
     run(tmp_path, story)
 

@@ -9,6 +9,7 @@ import pytest
 
 from branchline.edition import Setup
 from branchline.server import models
+from branchline.server.refusals import AlreadyDone
 from branchline.server.table import applying, proposals
 from branchline.server.table.seats import check_name
 from tests.kit.server import BOT, OPEN, Room, refused
@@ -279,11 +280,16 @@ def test_a_rematch_is_for_players_after_the_end_and_once() -> None:
     assert room.live.info().rematch == "t2"
     with refused("no_change"):
         room.propose(proposals.rematch, "Ann", "t3")
+    with pytest.raises(AlreadyDone):
+        room.propose(proposals.rematch, "Ann", "t2")
 
 
 def test_a_rematch_is_set_up_the_same() -> None:
     room = Room.playing(2, 1, edition="europe", pace=0.5, public=True)
-    again = proposals.next_table(room.state, "Bob")
+    with refused("not_over"):
+        proposals.next_table(room.state, "Bob", "t2")
+    room.play_until(lambda: room.state.stage == "over")
+    again = proposals.next_table(room.state, "Bob", "t2")
     assert (again.edition, again.variant, again.name, again.options) == (
         "europe", room.state.created.setup.variant, "Bob", room.state.options,
     )  # fmt: skip

@@ -153,33 +153,54 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         """
         token = derived("token", wish.id, 24) if wish.id else new_token()
         name = derived("table", wish.id, 9) if wish.id else secrets.token_urlsafe(9)
-        return await shared(self._creating, name, lambda: self._set_up(name, wish, hash_token(token))), token
+        host, again = hash_token(token), wish.id is not None
+        live = await shared(self._creating, name, lambda: self._set_up(name, wish, host, again))
+        if live.state.created.host != host:
+            raise Refused("bad_request", "that id belongs to something else")
+        return live, token
 
-    async def _set_up(self, name: str, wish: models.NewTable, host: str) -> LiveTable:
+    async def rematch(self, live: LiveTable, key: str) -> tuple[LiveTable, str]:
+        """A seat at the next table for a player of this one; who asks first sets it up. Gives the token there.
+
+        The table's name follows from the old one, the token from the player's: so there is one next table, and who
+        asks again is given the same seat, whatever became of the first answer.
+        """
+        player, token = hash_token(key), derived(f"rematch {live.name}", key, 24)
+        name, host = derived(f"rematch {live.name}", live.state.created.secret, 9), hash_token(token)
+        wish = await self.surely(live, lambda: proposals.next_table(live.state, player, name))
+        fresh = await shared(self._creating, name, lambda: self._set_up(name, wish, host, again=True))
+        if live.state.rematch is None:
+            with suppress(AlreadyDone):
+                await self.carry_out(live, proposals.rematch, player, name)
+        hosts_bots = fresh.state.created.host == host and all(seat.kind != "open" for seat in fresh.state.seats)
+        if not (fresh.state.seats_of(host) or hosts_bots):
+            await self.carry_out(fresh, proposals.join, host, models.JoinTable(name=wish.name))
+        return fresh, token
+
+    async def _set_up(self, name: str, wish: models.NewTable, host: str, again: bool) -> LiveTable:
+        """A table of that name, with its creator seated; `again`: it may have been made before, also for another."""
         for _ in range(TRIES):
-            live = await self._made_before(name, host) if wish.id else None
+            live = await self._made_before(name) if again else None
             if live is None:
                 try:
                     live = await self.create(name, proposals.create(wish, host, time.time()))
                 except ConflictError:  # another table has the code, or another process was asked the same
                     continue
-            if live.state.number == 1 and any(plan.kind == "open" for plan in wish.seats):
+            is_ours = live.state.created.host == host
+            if is_ours and live.state.number == 1 and any(plan.kind == "open" for plan in wish.seats):
                 seat = models.JoinTable(name=wish.name, nonce=wish.nonce, id=wish.id)
                 with suppress(AlreadyDone):
                     await self.carry_out(live, proposals.join, host, seat)
             return live
         raise Refused("busy", "too many things happen at once; try again")
 
-    async def _made_before(self, name: str, host: str) -> LiveTable | None:
+    async def _made_before(self, name: str) -> LiveTable | None:
         try:
-            live = await self.find(name)
+            return await self.find(name)
         except Refused as refused:
             if refused.code == "no_such_table":
                 return None
             raise
-        if live.state.created.host != host:
-            raise Refused("bad_request", "that id belongs to something else")
-        return live
 
     # --- telling ------------------------------------------------------------------------------------------------------
 

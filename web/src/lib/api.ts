@@ -54,23 +54,28 @@ export const start = (id: string, token: string): Promise<TableInfo> =>
 export const standIn = (id: string, wish: StandIn, token: string): Promise<TableInfo> =>
   ask('POST', `/api/tables/${id}/stand-in`, wish, token)
 export const rematch = (id: string, token: string): Promise<Seated> =>
-  ask('POST', `/api/tables/${id}/rematch`, undefined, token)
+  again(() => ask('POST', `/api/tables/${id}/rematch`, undefined, token))
 
 export const curve = (id: string): Promise<Curve> => ask('GET', `/api/tables/${id}/curve`)
 export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
 
 /** A seat is taken once, however often it has to be asked for: the server knows the request by its id. */
-async function takeSeat(path: string, wish: object, token?: string | null): Promise<Seated> {
+function takeSeat(path: string, wish: object, token?: string | null): Promise<Seated> {
   const named = { ...wish, id: randomHex(16) }
+  return again(() => ask('POST', path, named, token))
+}
+
+/** Ask until there is an answer, for what may be asked for twice. */
+async function again<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   for (const wait of AGAIN) {
     try {
-      return await ask('POST', path, named, token)
+      return await request()
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'unavailable' && error.code !== 'no_answer') throw error
       await new Promise((done) => setTimeout(done, wait))
     }
   }
-  return ask('POST', path, named, token)
+  return request()
 }
 
 /** Random bytes as hexadecimal digits: a player's part of the deal, and the ids of messages. */

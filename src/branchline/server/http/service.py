@@ -1,6 +1,5 @@
 """What all requests of an application share, and how they get at it."""
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -25,6 +24,7 @@ from branchline.server.shield import address_of
 from branchline.server.table.clocks import Moment
 from branchline.server.table.state import TableState
 
+BEARER = "Bearer "
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 Wish = ParamSpec("Wish")
@@ -39,7 +39,6 @@ class Service:
     new_tables: Buckets  # of each address
     pulse: Pulse
     sockets: Counter[str] = field(default_factory=Counter)  # open ones of each address
-    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)  # of two players who ask, one sets the table up
 
     async def find(self, table: str) -> LiveTable:
         """The table of that name."""
@@ -99,13 +98,18 @@ async def _service(connection: HTTPConnection) -> Service:
 
 
 async def _bearer(authorization: Annotated[str | None, Header()] = None) -> str | None:
-    if authorization is None or not authorization.startswith("Bearer "):
+    if authorization is None or not authorization.startswith(BEARER):
         return None
-    return hash_token(authorization.removeprefix("Bearer "))
+    return hash_token(authorization.removeprefix(BEARER))
 
 
 Shared = Annotated[Service, Depends(_service)]
 Bearer = Annotated[str | None, Depends(_bearer)]  # the hash of the token the request carries, if any
+
+
+def key_in(connection: HTTPConnection) -> str:
+    """The token itself, of a request that carries one."""
+    return connection.headers["authorization"].removeprefix(BEARER)
 
 
 def need(token: str | None) -> str:

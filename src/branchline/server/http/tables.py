@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from branchline.edition import available_editions
 from branchline.server import models
 from branchline.server.boards import table_info
-from branchline.server.http.service import Bearer, Shared, need
+from branchline.server.http.service import Bearer, Shared, key_in, need
 from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.live import LiveTable
 from branchline.server.refusals import AlreadyDone, Refused
@@ -69,7 +69,7 @@ async def join(table: str, wish: models.JoinTable, token: Bearer, request: Reque
     live = await service.find(table)
     secret = derived(f"token {table}", wish.id, 24) if wish.id else new_token()
     if token is not None and await service.has_seat(live, token):
-        secret = request.headers["authorization"].removeprefix("Bearer ")
+        secret = key_in(request)
     with suppress(AlreadyDone):
         await service.hub.carry_out(live, proposals.join, hash_token(secret), wish)
     seated = _seated(live, secret)
@@ -107,14 +107,12 @@ async def stand_in(table: str, wish: models.StandIn, token: Bearer, service: Sha
 
 @router.post("/api/tables/{table}/rematch")
 async def rematch(table: str, token: Bearer, request: Request, service: Shared) -> models.Seated:
-    """A new table with the same settings; the old one says where it is."""
+    """A seat at a new table with the same settings; the old one says where it is. Asking again gives the same seat."""
+    need(token)
     live = await service.find(table)
-    async with service.rematching:
-        await service.hub.surely(live, lambda: proposals.rematch(live.state, live.now(), need(token), ""))
+    if live.state.rematch is None:
         service.take_new_table(request)
-        fresh, secret = await service.hub.set_up(proposals.next_table(live.state, need(token)))
-        await service.hub.carry_out(live, proposals.rematch, need(token), fresh.name)
-    return _seated(fresh, secret)
+    return _seated(*await service.hub.rematch(live, key_in(request)))
 
 
 @router.get("/api/tables/{table}/record", response_class=JSONResponse)

@@ -125,16 +125,15 @@ def start(state: TableState, now: Moment, token: str) -> entries.Started:
 
 def rematch(state: TableState, now: Moment, token: str, table: str) -> entries.Rematched:
     """Link the next table."""
-    if state.stage != "over":
-        raise Refused("not_over", "the game is not over")
-    _expect_player(state, token)
-    if state.rematch:
-        raise Refused("no_change", "there is a rematch already")
+    _expect_rematch(state, token, table)
+    if state.rematch == table:
+        raise AlreadyDone(state.number)
     return entries.Rematched(at=now.at, table=table)
 
 
-def next_table(state: TableState, token: str) -> models.NewTable:
+def next_table(state: TableState, token: str, table: str) -> models.NewTable:
     """The table for a rematch, with the player who asks for it as its creator."""
+    _expect_rematch(state, token, table)
     return models.NewTable(
         edition=state.created.setup.edition,
         variant=state.created.setup.variant,
@@ -143,6 +142,14 @@ def next_table(state: TableState, token: str) -> models.NewTable:
         options=state.options,
         name=state.seats[state.seats_of(token)[0]].name,
     )
+
+
+def _expect_rematch(state: TableState, token: str, table: str) -> None:
+    if state.stage != "over":
+        raise Refused("not_over", "the game is not over")
+    _expect_player(state, token)
+    if state.rematch not in (None, table):
+        raise Refused("no_change", "there is a rematch already")
 
 
 # --- stand-ins --------------------------------------------------------------------------------------------------------
