@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
-from branchline.server.table import clocks
 from branchline.server.table.clocks import AWAY_SECONDS
 from tests.kit.server import OPEN, App, FakeTime, Room, clock, refused, run, trouble
 
@@ -58,7 +58,7 @@ def test_a_connection_counts(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, (ann, bob) = await app.playing(OPEN, OPEN)
         wish = {"seat": 1, "level": "easy"}
-        live.watch.gone[1] = clocks.time.monotonic() - AWAY_SECONDS - 1
+        live.watch.gone[1] = time.monotonic() - AWAY_SECONDS - 1
         async with app.socket(live.name) as socket:
             await socket.begin(bob)
             trouble(await app.post(f"tables/{live.name}/stand-in", wish, ann), 409, "not_away")

@@ -122,8 +122,7 @@ class Room:
     def reloaded(self) -> LiveTable:
         """The table as another process makes it, which has seen the same people go."""
         loaded = LiveTable(self.live.name, replay(TABLES, self.live.name, self.stored))
-        moment = self.live.now()
-        loaded.watch.gone = {seat: clocks.time.monotonic() - seconds for seat, seconds in moment.away.items()}
+        loaded.watch.gone, loaded.watch.loaded = self.live.watch.gone, self.live.watch.loaded
         return loaded
 
     @property

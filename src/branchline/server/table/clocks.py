@@ -74,7 +74,7 @@ class Watch:
     def __init__(self) -> None:
         self.began = 0.0
         self._position = 0
-        self._loaded = time.monotonic()  # before that we know of nobody: it counts for those who are not there
+        self.loaded = time.monotonic()  # before that we know of nobody: it counts for those who are not there
         self.gone: dict[int, float] = {}  # when seats were left
         self._here: frozenset[int] = frozenset()
         self._spectators = 0
@@ -107,5 +107,5 @@ class Watch:
         """Now, at a table with so many seats."""
         now = time.monotonic()
         absent = [seat for seat in range(seats) if seat not in self._here]
-        away = {seat: max(0.0, now - self.gone.get(seat, self._loaded)) for seat in absent}
+        away = {seat: max(0.0, now - self.gone.get(seat, self.loaded)) for seat in absent}
         return Moment(time.time(), self.running(), self._here, self._spectators, away)
