@@ -186,7 +186,7 @@ def test_a_stored_layout_is_used_as_it_is(tmp_path: Path) -> None:
         ("edition.toml", 'name = "berlin"', "the name berlin belongs to an edition of the program"),
         ("board.toml", "cities = 3", "cities"),
         ("layout.json", "{}", "this is no layout"),
-        ("geography.json", "{", "cannot be drawn"),
+        ("geography.json", "{", "not valid JSON"),
     ],
 )
 def test_a_broken_edition_stops_the_start(tmp_path: Path, file: str, text: str, said: str) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 from branchline.draw.claims import Claims, Player
 from branchline.draw.compute import compute_layout
+from branchline.draw.files import LAYOUT, read_facts, wrong
 from branchline.draw.layout import BoardLayout, Pins, geography_of
 from branchline.draw.render import draw_board
-from branchline.edition import Edition, EditionError, OptionError, Problem, edition_folder, load_edition
+from branchline.edition import Edition, OptionError, edition_folder, load_edition
 from branchline.extras import needed
 from branchline.game import Game
 from branchline.game.names import plural
@@ -40,11 +41,11 @@ def read_layout(edition: Edition, path: Path) -> BoardLayout | None:
     """The layout in a file; None where there is none, or the board has changed since."""
     if not path.exists():
         return None
+    facts = read_facts(path, LAYOUT)
     try:
-        layout = BoardLayout.from_json(path.read_text(encoding="utf-8"))
+        layout = BoardLayout.from_facts(facts)
     except (ValueError, LookupError, TypeError, AttributeError):  # whatever is not there or not as it should be
-        problem = Problem(str(path), 0, "unreadable-layout", "this is no layout; delete it, or make it anew")
-        raise EditionError([problem]) from None
+        raise wrong(path, LAYOUT, "this is no layout; delete it, or make it anew") from None
     slots = [len(route.slots) for route in layout.routes]
     fits = len(layout.cities) == len(edition.cities) and slots == [route.length for route in edition.routes]
     return layout if fits else None

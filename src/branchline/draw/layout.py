@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from branchline.draw.files import GEOGRAPHY, check_geography, check_projection, is_number, read_facts, wrong
+
 WIDTH = 1600.0
 MARGIN = 46.0  # from the sheet's edge to anything that is played on
 
@@ -90,22 +92,46 @@ class BoardLayout:
     @classmethod
     def from_json(cls, text: str) -> BoardLayout:
         """The opposite of `to_json`."""
-        facts = json.loads(text)
-        cities = [
-            CityLayout(
-                c["x"], c["y"], tuple(c["home"]), tuple(c["station"]),
-                Label(**c["label"]),
-            ) for c in facts.pop("cities")
-        ]  # fmt: skip
-        routes = [
-            RouteLayout(
-                [(x, y) for x, y in r["line"]],
-                [Slot(**slot) for slot in r["slots"]],
-            )
-            for r in facts.pop("routes")
-        ]
-        facts["fit"] = tuple(facts["fit"])
-        return cls(**facts, cities=cities, routes=routes)
+        return cls.from_facts(json.loads(text))
+
+    @classmethod
+    def from_facts(cls, facts: dict[str, Any]) -> BoardLayout:
+        """What is in layout.json. ValueError, LookupError, TypeError or AttributeError where that is no layout."""
+        sx, sy, dx, dy = map(_number, facts["fit"])
+        check_projection(facts["projection"])
+        if set(facts) != {"width", "height", "scale", "projection", "fit", "cities", "routes"}:
+            raise ValueError("these are not the parts of a layout")
+        width, height, scale = (_number(facts[name]) for name in ("width", "height", "scale"))
+        if min(width, height, scale) <= 0:
+            raise ValueError("width, height and scale are more than 0")
+        cities, routes = [_city(city) for city in facts["cities"]], [_route(route) for route in facts["routes"]]
+        return cls(width, height, scale, facts["projection"], (sx, sy, dx, dy), cities, routes)
+
+
+def _number(value: Any) -> float:
+    if not is_number(value):
+        raise ValueError("a number is missing")
+    number: float = value  # whole ones stay whole: the file is written as it was read
+    return number
+
+
+def _pair(values: Any) -> tuple[float, float]:
+    x, y = values
+    return _number(x), _number(y)
+
+
+def _city(facts: Any) -> CityLayout:
+    label = facts["label"]
+    lines = label["lines"]
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        raise ValueError("lines of a label are texts")
+    box = Label(*(_number(label[name]) for name in ("x", "y", "width", "height")), lines)
+    return CityLayout(_number(facts["x"]), _number(facts["y"]), _pair(facts["home"]), _pair(facts["station"]), box)
+
+
+def _route(facts: Any) -> RouteLayout:
+    slots = [Slot(*(_number(slot[name]) for name in ("x", "y", "turn"))) for slot in facts["slots"]]
+    return RouteLayout([_pair(point) for point in facts["line"]], slots)
 
 
 def _rounded(value: Any) -> Any:
@@ -131,9 +157,13 @@ def label_scale(scale: float) -> float:
 
 
 def geography_of(folder: Path | None) -> dict[str, Any]:
-    """The edition's geography.json; nothing for a map that has none."""
+    """The edition's geography.json; nothing for a map that has none. EditionError says what is wrong with it."""
     path = None if folder is None else folder / "geography.json"
     if path is None or not path.exists():
         return {}
-    facts: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    facts = read_facts(path, GEOGRAPHY)
+    try:
+        check_geography(facts)
+    except ValueError as error:
+        raise wrong(path, GEOGRAPHY, f"this is no geography: {error}") from None
     return facts

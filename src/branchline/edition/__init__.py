@@ -31,6 +31,7 @@ from branchline.edition.facts import (
     Ticket,
     Variant,
 )
+from branchline.edition.files import read_plain_file
 from branchline.edition.load import (
     DRAWN_ONLY,
     FILES,
@@ -49,5 +50,6 @@ __all__ = [
     "DRAWN_ONLY", "FILES", "FOLDER", "GREY", "SHIPPED", "BoardPart", "Bonus", "Cards", "City", "Edition",
     "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance", "Regions", "Route", "Setup", "Stations",
     "Ticket", "Variant", "add_editions", "available_editions", "check_edition", "check_enough_tickets",
-    "cities_on_the_table", "edition_folder", "load_edition", "tickets_on_the_table",
+    "cities_on_the_table", "edition_folder", "load_edition", "read_plain_file",
+    "tickets_on_the_table",
 ]  # fmt: skip

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from branchline.edition.files import TooLargeError, read_plain_file
 from branchline.edition.lines import MAX_DEPTH, Place, Scanner
 
-MAX_BYTES = 1_000_000  # far more than any edition needs
 MAX_PROBLEMS = 500  # of one file
 
 WRONG_TYPE = "wrong-type"
@@ -102,16 +102,15 @@ class Document:
 
     def _read(self) -> str | None:
         try:
-            with self.path.open("rb") as file:
-                content = file.read(MAX_BYTES + 1)
+            content = read_plain_file(self.path)
         except FileNotFoundError:
             self.report(0, "missing-file", "there is no such file")
             return None
+        except TooLargeError as error:
+            self.report(0, "too-large", str(error))
+            return None
         except (OSError, ValueError) as error:
             self.report(0, "unreadable-file", f"the file cannot be read: {getattr(error, 'strerror', None) or error}")
-            return None
-        if len(content) > MAX_BYTES:
-            self.report(0, "too-large", f"the file is larger than {MAX_BYTES} bytes")
             return None
         return self._decode(content)
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from branchline import __version__
 from branchline.draw.board import LAYOUT_FILE, draw_edition, read_layout, stored_layout
-from branchline.draw.layout import BoardLayout
+from branchline.draw.files import MOST_BYTES
+from branchline.draw.layout import BoardLayout, geography_of
 from branchline.edition import (
     FILES,
     SHIPPED,
@@ -19,6 +20,7 @@ from branchline.edition import (
     available_editions,
     edition_folder,
     load_edition,
+    read_plain_file,
 )
 from branchline.server.edition_facts import edition_message
 from branchline.server.models import EditionInfo
@@ -33,9 +35,9 @@ def lay_out_boards(layouts: Path) -> None:
     for name in available_editions()[len(SHIPPED) :]:
         try:
             board_picture(name, False, layouts)
-        except (ValueError, LookupError, TypeError) as error:
-            if isinstance(error, EditionError):
-                raise
+        except EditionError:
+            raise
+        except Exception as error:  # the files are their author's: whatever they do, it is told as theirs
             reason = f"the board cannot be drawn: {type(error).__name__} {error}"
             raise EditionError([Problem(str(_folder(name) / GEOGRAPHY_FILE), 0, "undrawable", reason)]) from None
 
@@ -69,6 +71,7 @@ def _layout(name: str, layouts: Path | None) -> BoardLayout:
     edition, folder = load_edition(name), _folder(name)
     if layouts is None or read_layout(edition, folder / LAYOUT_FILE):
         return stored_layout(edition, folder)
+    geography_of(folder)  # better told before it is laid out, which takes a while
     # Not in the edition's own folder: that is its author's.
     kept = layouts / f"{name}-{_digest(folder)}.json"
     return read_layout(edition, kept) or _lay_out(edition, folder, kept)
@@ -87,5 +90,5 @@ def _lay_out(edition: Edition, folder: Path, kept: Path) -> BoardLayout:
 def _digest(folder: Path) -> str:
     """Of everything a layout follows from: the edition's files, and the program that lays out."""
     files = [folder / name for name in (*FILES, GEOGRAPHY_FILE)]
-    parts = [__version__.encode(), *(path.read_bytes() if path.exists() else b"" for path in files)]
+    parts = [__version__.encode(), *(read_plain_file(path, MOST_BYTES) if path.exists() else b"" for path in files)]
     return sha256(b"\0".join(parts)).hexdigest()[:16]
