@@ -32,7 +32,14 @@ from branchline.server.table.state import Happened, TableState
 
 OPEN, BOT = models.SeatPlan(), models.SeatPlan(kind="bot", level="easy")
 PLENTY = Limits(
-    messages=(1e9, 1e9), chat=(1e9, 1e9), hints=(1e9, 1e9), requests=(1e9, 1e9), tables=(1e9, 1e9), connections=10_000
+    messages=(1e9, 1e9),
+    chat=(1e9, 1e9),
+    hints=(1e9, 1e9),
+    requests=(1e9, 1e9),
+    tables=(1e9, 1e9),
+    mutes=(1e9, 1e9),
+    arranging=(1e9, 1e9),
+    connections=10_000,
 )
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 WAIT = 30.0  # longer than anything takes

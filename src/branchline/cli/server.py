@@ -19,6 +19,14 @@ def serve(
     editions: Annotated[
         list[Path] | None, typer.Option(help="A folder with editions of your own in its subfolders; may be repeated.")
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name people reach this server by, such as play.example.org; may be repeated. * is any."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a proxy whose X-Forwarded-For is believed; may be repeated."),
+    ] = None,
 ) -> None:
     """Serve tables to browsers: play with friends and bots."""
     from branchline.edition import EditionError
@@ -28,7 +36,8 @@ def serve(
         needed("fastapi", "server", "the server")
         program = needed("branchline.server.serve", "server", "the server")
         try:
-            program.serve(host, port, database, browser, limits, editions or ())
+            names, proxies = allowed_host or (), trusted_proxy or ()
+            program.serve(host, port, database, browser, limits, editions or (), names, proxies)
         except EditionError as error:
             fail(str(error), WRONG_USE)
 

@@ -21,13 +21,19 @@ from branchline.server.http.service import Service
 from branchline.server.hub import Hub
 from branchline.server.limits import Buckets, Limits
 from branchline.server.pulse import Pulse
-from branchline.server.shield import Shield
+from branchline.server.shield import Hosts, Shield
 from branchline.server.store import Store
 
 log = logging.getLogger("branchline.server")
 
 
-def create_app(store: Store, limits: Limits | None = None, threads: int = 0, layouts: Path | None = None) -> FastAPI:
+def create_app(
+    store: Store,
+    limits: Limits | None = None,
+    threads: int = 0,
+    layouts: Path | None = None,
+    hosts: Hosts | None = None,
+) -> FastAPI:
     """The application. It owns the store from now on; `layouts` is where computed layouts of boards are kept."""
     limits = limits or Limits()
     hub = Hub(store, limits, threads)
@@ -52,8 +58,8 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
         redirect_slashes=False,
         responses=RESPONSES,
     )
-    app.state.service = Service(hub, layouts, Buckets(*limits.tables), Pulse(store))
-    app.add_middleware(Shield, limits=limits)
+    app.state.service = Service(hub, layouts, Buckets(*limits.tables), Buckets(*limits.arranging), Pulse(store))
+    app.add_middleware(Shield, limits=limits, hosts=hosts or Hosts())
     answer_errors(app)
     for room in (tables, sockets, editions, health):
         app.include_router(room.router)

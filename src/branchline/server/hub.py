@@ -49,6 +49,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         self.caretaker = Caretaker(self, self.thinkers)
         self.presence = Presence(store.tell, self._recount_named)
         self._chat = Buckets(*self.limits.chat)  # of each token: another connection gives no more
+        self._mutes = Buckets(*self.limits.mutes)  # of each token
         self._hints = Buckets(*self.limits.hints)  # of each table
         self._creating: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -298,6 +299,8 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
                     raise Refused("slow_down", "you talk too fast")
                 happened = await self.carry_out(live, proposals.say, token, message)
             case models.Mute():
+                if not self._mutes.take(token):
+                    raise Refused("slow_down", "that often is enough; try again in a while")
                 happened = await self.carry_out(live, proposals.mute, token, message)
             case _:
                 raise Refused("bad_message", "the connection has begun already")

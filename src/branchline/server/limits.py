@@ -50,6 +50,8 @@ class Limits:
 
     messages: tuple[float, float] = (30, 10)  # of one connection
     chat: tuple[float, float] = (5, 0.5)  # lines of one player
+    mutes: tuple[float, float] = (12, 0.05)  # of one player
+    arranging: tuple[float, float] = (40, 0.5)  # seats taken, left, swapped, given to bots: by one player or address
     hints: tuple[float, float] = (6, 0.2)  # searches for one table
     requests: tuple[float, float] = (60, 10)  # HTTP, of one address
     tables: tuple[float, float] = (20, 0.2)  # new ones, of one address

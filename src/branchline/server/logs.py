@@ -31,6 +31,14 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class ClientsMistake(logging.Filter):
+    """Leaves out what only says that a client sent no text where text belongs: anybody can, as often as they like."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is it worth a line?"""
+        return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+
+
 def start_logging(level: str = "INFO") -> None:
     """All logs of the server to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -43,4 +51,5 @@ def start_logging(level: str = "INFO") -> None:
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(ClientsMistake())
     logging.getLogger("uvicorn").setLevel("WARNING")

@@ -36,6 +36,7 @@ Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 SeatKind = Literal["human", "bot", "open"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "one_moment", "good_game"]
+HealthStatus = Literal["ok", "no database", "cannot write"]
 Emote = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "train"]
 What = Literal[
     "created", "joined", "left", "changed", "swapped", "started", "moved", "took_back", "stood_in", "said", "muted",
@@ -49,7 +50,7 @@ EventName = Annotated[str, Field(json_schema_extra={"enum": [event.name for even
 Code = Literal[
     # the message or request itself
     "bad_message", "bad_name", "bad_setting", "bad_request", "too_large", "not_found", "wrong_method", "wrong_origin",
-    "wrong_protocol", "wrong_token", "slow_down", "busy", "unavailable", "broken",
+    "wrong_host", "wrong_protocol", "wrong_token", "slow_down", "busy", "unavailable", "broken",
     # tables and seats
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
     "seats_open", "not_host", "not_yours", "not_seated", "not_a_player", "not_away",
@@ -460,7 +461,7 @@ class Trouble(Message):
 class Health(Message):
     """Can tables be read and written?"""
 
-    status: Literal["ok", "no database"]
+    status: HealthStatus
     version: str
 
 

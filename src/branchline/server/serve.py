@@ -1,10 +1,12 @@
 """`branchline serve`: the server as a program."""
 
 import logging
+import os
 import threading
 import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -14,11 +16,14 @@ from branchline.server.app import create_app
 from branchline.server.boards import lay_out_boards
 from branchline.server.limits import Limits
 from branchline.server.logs import start_logging
+from branchline.server.shield import Hosts
 from branchline.server.store import Store, StoreError, default_database
 
 DRAIN_SECONDS = 8  # open requests get this long to finish
 MUCH = (1e9, 1e9)
-UNLIMITED = Limits(messages=MUCH, chat=MUCH, requests=MUCH, tables=MUCH, connections=1_000_000)
+UNLIMITED = Limits(
+    messages=MUCH, chat=MUCH, requests=MUCH, tables=MUCH, mutes=MUCH, arranging=MUCH, connections=1_000_000
+)
 
 log = logging.getLogger("branchline.server")
 
@@ -43,10 +48,37 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
+def configure(app: Any, host: str, port: int, proxies: Iterable[str] = ()) -> uvicorn.Config:
+    """How the application is served. Who asks is believed of nobody but the proxies that are named."""
+    trusted = [*proxies, *os.environ.get("FORWARDED_ALLOW_IPS", "").replace(",", " ").split()]
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20.0,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+    )
+
+
 def serve(
-    host: str, port: int, database: str | None, browse: bool, limited: bool = True, editions: Iterable[Path] = ()
+    host: str,
+    port: int,
+    database: str | None,
+    browse: bool,
+    limited: bool = True,
+    editions: Iterable[Path] = (),
+    names: Iterable[str] = (),
+    proxies: Iterable[str] = (),
 ) -> None:
-    """Run until stopped. `editions` are folders with editions beside those that come with the program."""
+    """Run until stopped. `editions` are folders with editions beside those that come with the program.
+
+    `names` are those of the server beside its addresses, `proxies` the addresses of those that say who asks.
+    """
     start_logging()
     layouts = data_folder() / "layouts"
     for folder in editions:
@@ -57,14 +89,5 @@ def serve(
         store.open()
     except StoreError as error:
         raise OptionError(str(error)) from error
-    config = uvicorn.Config(
-        create_app(store, Limits() if limited else UNLIMITED, layouts=layouts),
-        host=host,
-        port=port,
-        log_config=None,
-        server_header=False,
-        ws_max_size=64 * 1024,
-        ws_ping_interval=20.0,
-        timeout_graceful_shutdown=DRAIN_SECONDS,
-    )
-    _Server(config, browse).run()
+    app = create_app(store, Limits() if limited else UNLIMITED, layouts=layouts, hosts=Hosts(host, names))
+    _Server(configure(app, host, port, proxies), browse).run()

@@ -1,8 +1,10 @@
-"""What every request passes first: the origin, the size, the rate; and the headers every answer gets."""
+"""What every request passes first: the rate, the host, the origin, the size; and the headers every answer gets."""
 
 import ipaddress
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+import re
+import socket
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
 from fastapi import HTTPException
@@ -16,6 +18,7 @@ from branchline.server.trouble import trouble
 log = logging.getLogger("branchline.server")
 
 BODY_BYTES = 16 * 1024
+HOST = re.compile(r"(\[(?P<v6>[0-9A-Fa-f:.%]+)\]|(?P<name>[^:\[\]/@\s]+))(:\d{1,5})?")
 
 HEADERS = {
     "content-security-policy": (
@@ -51,11 +54,47 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
+class Hosts:
+    """The names this server answers to.
+
+    A page somewhere may have a name of its own that is made to lead to this machine; for a browser it then has the
+    same origin. So names must be known. Addresses are: nobody can make one lead anywhere else.
+    """
+
+    def __init__(self, bound: str = "127.0.0.1", named: Iterable[str] = (), machine: str | None = None) -> None:
+        machine = _plain(socket.gethostname() if machine is None else machine)
+        self._names = {"localhost", machine, f"{machine.partition('.')[0]}.local", _plain(bound), *map(_plain, named)}
+
+    def know(self, host: str) -> bool:
+        """Is that, with or without a port, one of the names, or an address?"""
+        if "*" in self._names:
+            return True
+        found = HOST.fullmatch(host)
+        if not found:
+            return False
+        if found["v6"] is None:
+            name = _plain(found["name"])
+            return name in self._names or _is_address(name)
+        return _is_address(found["v6"].partition("%")[0])
+
+
+def _plain(name: str) -> str:
+    return name.lower().removesuffix(".")
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 class Shield:
     """Refuses what cannot be meant well before anything looks at it."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
+        self.app, self._hosts = app, hosts
         self._requests = Buckets(*limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,6 +126,8 @@ class Shield:
             return None
         if not self._requests.take(address_of(scope)):
             return 429, "slow_down", "too many requests; try again in a moment"
+        if not self._hosts.know(headers.get("host", "localhost")):
+            return 421, "wrong_host", "this server is not known by that name; its operator can add it (--allowed-host)"
         if scope.get("method") not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
             return 403, "wrong_origin", "requests are taken from our own pages only"
         length = headers.get("content-length", "0")

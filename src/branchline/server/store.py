@@ -54,6 +54,9 @@ ENTRIES = sa.Table(
 )
 
 
+_WRITE = sa.text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, and is written
+
+
 class ConflictError(Exception):
     """Somebody else appended that number first, or has that code."""
 
@@ -64,12 +67,13 @@ class StoreError(Exception):
 
 @dataclass(eq=False)
 class _Task:
-    """Something to write: an entry with its journal's listing, a listing alone, or a note for other processes."""
+    """Something to write: an entry with its journal's listing, a listing alone, a note for others, or nothing."""
 
     listing: Listing | None = None
     number: int = 0  # of the entry, or of the last one that a listing knows of
     body: str | None = None
     note: dict[str, Any] | None = None
+    probe: bool = False  # nothing: can it be written?
     done: "Future[None]" = field(default_factory=Future)
 
     def place(self) -> tuple[str, int]:
@@ -142,6 +146,8 @@ class Store:
         self._closing = threading.Event()
         self._threads: list[threading.Thread] = []
         self.commits = 0
+        self.written = 0.0  # when something was last committed, by a clock nobody can set
+        self.failing = False  # could the last thing not be written?
 
     # --- opening ------------------------------------------------------------------------------------------------------
 
@@ -157,8 +163,7 @@ class Store:
                 config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-                # Better told now than at the first move: can it be written?
-                connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+                connection.execute(_WRITE)  # better told now than at the first move: can it be written?
         except sa.exc.SQLAlchemyError as error:
             raise StoreError(f"the database cannot be opened: {_cause(error)}") from error
         except CommandError as error:
@@ -193,6 +198,10 @@ class Store:
         """Tell the other processes something; nobody waits for it."""
         if self.postgres:
             self._ask(_Task(note=note))
+
+    def probe(self) -> "Future[None]":
+        """Can it be written? Done when something was that changes nothing."""
+        return self._ask(_Task(probe=True))
 
     def _ask(self, task: _Task) -> "Future[None]":
         if self._closing.is_set():
@@ -237,9 +246,11 @@ class Store:
             else:
                 batch[0].done.set_exception(StoreError(_cause(error)))
         except Exception as error:
+            self.failing = True
             for task in batch:
                 task.done.set_exception(StoreError(_cause(error)))
         else:
+            self.failing = False
             for task in batch:
                 if task in taken:
                     task.done.set_exception(ConflictError())
@@ -263,7 +274,10 @@ class Store:
             if notes and self.postgres:
                 told = [json.dumps(note | {"from": self.process}) for note in notes]
                 connection.execute(self._notify, [{"channel": CHANNEL, "message": message} for message in told])
+            if any(task.probe for task in batch):
+                connection.execute(_WRITE)
         self.commits += 1
+        self.written = time.monotonic()
         return taken
 
     def _write_entry(self, connection: sa.Connection, task: _Task) -> bool:

@@ -261,7 +261,7 @@ spectators: number
 export interface Problem {
 type?: "error"
 id: (string | null)
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 /**
@@ -435,7 +435,7 @@ host: boolean
 table: TableInfo
 views: SeatView[]
 events: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 chat: ChatLine[]
 muted: number[]
 sheets: (SheetView[] | null)
@@ -498,7 +498,7 @@ seats: number[]
 table: TableInfo
 views?: SeatView[]
 events?: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 said?: (ChatLine | null)
 sheets?: (SheetView[] | null)
 }
@@ -760,7 +760,7 @@ points: CurvePoint[]
  * via the `definition` "Trouble".
  */
 export interface Trouble {
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 

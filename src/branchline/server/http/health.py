@@ -12,10 +12,10 @@ router = APIRouter()
 
 @router.get("/healthz", responses={503: {"model": models.Health}})
 async def health(response: Response, service: Shared) -> models.Health:
-    """Can tables be read? Anybody may ask at any rate, so the database is not asked each time."""
-    healthy = await service.pulse.is_healthy()
-    response.status_code = 200 if healthy else 503
-    return models.Health(status="ok" if healthy else "no database", version=__version__)
+    """Can tables be read and written? Anybody may ask at any rate, so the database is not asked each time."""
+    status = await service.pulse.status()
+    response.status_code = 200 if status == "ok" else 503
+    return models.Health(status=status, version=__version__)
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -37,6 +37,7 @@ class Service:
     hub: Hub
     layouts: Path | None  # where computed layouts of boards are kept
     new_tables: Buckets  # of each address
+    arranging: Buckets  # of each token, or address without one
     pulse: Pulse
     sockets: Counter[str] = field(default_factory=Counter)  # open ones of each address
 
@@ -56,6 +57,7 @@ class Service:
     ) -> TableInfo:
         """What the holder of a token wants done at a table; gives the table as it then is."""
         live = await self.find(table)
+        self.take_arranging(need(token))
         await self.hub.carry_out(live, proposal, need(token), *wish, **more)
         return live.info()
 
@@ -86,6 +88,11 @@ class Service:
         """One more table for an address."""
         if not self.new_tables.take(address_of(connection.scope)):
             raise Refused("slow_down", "too many new tables; try again in a while")
+
+    def take_arranging(self, who: str) -> None:
+        """One more change at a table: it is kept for ever."""
+        if not self.arranging.take(who):
+            raise Refused("slow_down", "too many changes; try again in a while")
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -14,6 +14,7 @@ from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.live import LiveTable
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.replay import replay_of
+from branchline.server.shield import address_of
 from branchline.server.table import proposals
 
 router = APIRouter()
@@ -67,6 +68,7 @@ async def show_edition(table: str, service: Shared) -> models.EditionInfo:
 async def join(table: str, wish: models.JoinTable, token: Bearer, request: Request, service: Shared) -> models.Seated:
     """Take a seat. With the token of another seat at the table both are on one device."""
     live = await service.find(table)
+    service.take_arranging(address_of(request.scope))
     secret = derived(f"token {table}", wish.id, 24) if wish.id else new_token()
     if token is not None and await service.has_seat(live, token):
         secret = key_in(request)

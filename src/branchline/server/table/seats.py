@@ -1,5 +1,6 @@
 """Who sits in a seat, and what they may be called."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -9,6 +10,13 @@ from branchline.game import player_names
 from branchline.server.models import Level, SeatKind, SeatPlan
 from branchline.server.refusals import Refused
 
+EMOJI_MARK = "\ufe0f"  # cannot be seen; asks for the coloured form of the sign before it
+# Letters, signs and marks that Unicode counts as printable and nobody can see.
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0").union(
+    map(chr, range(0xFE00, 0xFE0F)), map(chr, range(0xE0100, 0xE01F0))
+)
+_MARK = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+MARKS = re.compile(rf"^{_MARK}|{_MARK}{{4}}")
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Elif", "Farid", "Greta", "Hugo", "Ines", "Jules")
 
 
@@ -49,12 +57,16 @@ def with_bots_named(seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 def folded(name: str) -> str:
     """Names that look the same are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", name).replace(EMOJI_MARK, "").casefold()
 
 
 def check_name(name: str) -> None:
-    """A name that can be shown."""
+    """A name that can be shown, and seen."""
     try:
         player_names([name])
     except OptionError as error:
         raise Refused("bad_name", str(error)) from error
+    if any(letter in INVISIBLE for letter in name):
+        raise Refused("bad_name", "the name has letters that nobody can see")
+    if MARKS.search(name) or not name.replace(EMOJI_MARK, "").strip():
+        raise Refused("bad_name", "the name has marks without a letter, or too many on one")
