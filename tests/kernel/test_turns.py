@@ -260,6 +260,14 @@ def test_the_game_ends_at_once_when_everybody_passes_in_a_row(players: int) -> N
     assert values(told, ENDED)[0][0] == 1
     assert (table.state.public.decider, table.state.public.phase) == (NOBODY, OVER)
     assert table.legal() == set()
+
+
+def test_the_last_of_all_passes_may_be_the_last_turn_of_all() -> None:
+    """C-15, C-16: it is told as everybody passing."""
+    table = stuck_table(players=2)
+    table.state.public.turns_left = 2
+    table.play(PASS)
+    assert values(table.play(PASS), ENDED)[0][0] == 1
     assert table.refusal(PASS) == table.refusal(DRAW_PILE) == "the game is over"
 
 

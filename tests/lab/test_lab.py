@@ -153,6 +153,7 @@ def check_game(setting: Setting, game: Game, row: dict[str, Any]) -> None:
         "winner": winners(game)[0] if len(winners(game)) == 1 else None,
         "winners": len(winners(game)),
         "last_round_by": last_round[0] if last_round else None,
+        "stopped": False,
     }
 
 
@@ -383,3 +384,19 @@ def test_a_simulation_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_extra_that_is_broken_is_not_a_missing_one() -> None:
     with pytest.raises(ModuleNotFoundError):
         needed("tests.no_such_module", "lab", "a test")
+
+
+def test_a_game_in_which_nobody_claims_anything_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game for compiled bots and for those that are asked; without patience none is."""
+    setting = Setting.of("europe", ["random"], players=2, seed=3)
+    assert not setting.play(0, 20)["stopped"].any()
+    monkeypatch.setattr("branchline.game.patience.QUIET_ROUNDS", 3)
+    outcomes = setting.play(0, 20)
+    assert outcomes["stopped"].any()
+    for number in range(3):
+        asked = setting.play_asking(number).outcomes[0]
+        assert (asked.stopped, asked.turns) == (outcomes[number]["stopped"], outcomes[number]["turns"])
+        if asked.stopped:
+            assert asked.turns - asked.quiet_since == 3 * 2 + 1
+    summary = simulate_games(setting, 20)
+    assert summary["stopped"] == outcomes["stopped"].sum()

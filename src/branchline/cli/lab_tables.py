@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from branchline.cli import terminal
+from branchline.game.patience import QUIET_ROUNDS
 from branchline.lab.balance import Balance, ends
 from branchline.lab.intervals import Estimate
 from branchline.lab.tournament import SAMPLES
@@ -41,6 +42,11 @@ def show_simulation(summary: dict[str, Any]) -> None:
         figures = (f"{seat['mean']:.1f}", f"{seat['spread']:.1f}", f"{won:.1%}", f"{shared:.1%}")
         table.add_row(str(seat["seat"] + 1), escape(bot), *figures)
     terminal.console.print(table)
+    if summary["stopped"]:
+        count = "1 game was" if summary["stopped"] == 1 else f"{summary['stopped']:,} games were"
+        terminal.console.print(
+            f"{count} stopped after {QUIET_ROUNDS} rounds without a claim, and scored as they stood."
+        )
     speed = summary["games"] / max(summary["seconds"], 1e-9)
     terminal.console.print(
         f"{summary['decisions_per_game']} decisions a game; {summary['seconds']:.2f} s, {speed:,.0f} games a second",

@@ -261,6 +261,10 @@ class Game:
         """What happened before the first decision."""
         return self._told(self._setup_events, seat)
 
+    def opened_setup(self) -> list[Json]:
+        """The deal as a record of the finished game tells it, hidden cards and all: to check what a record says."""
+        return [self._names.written(self._names.event(event, self.players)) for event in self._setup_events]
+
     def move_events(self, number: int, seat: int | None = None) -> list[Event]:
         """What the move of that number (from 0) caused."""
         return self._told(self.played[number].events, seat)

@@ -14,6 +14,7 @@ from branchline.game.dealing import SECRET_BYTES
 FORMAT = "branchline record"
 VERSION = 2
 READABLE = (1, 2)  # version 1 named variant, bonus and starter one by one, where version 2 has the whole table
+MARK = "\ufeff"  # some editors put it before a text
 MAX_BYTES = 64 * 1024 * 1024
 MAX_MOVES = 100_000
 MAX_DIGITS = 18  # of a number; a record holds none as long
@@ -50,8 +51,10 @@ def write_record(record: Json) -> str:
 
 def read_record(source: str | Path) -> Json:
     """The data of a record, with the right shape: from a file, or from the record's own text."""
-    is_text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
+    is_text = isinstance(source, str) and source.lstrip().removeprefix(MARK)[:1] in ("{", "")
     text = str(source) if is_text else _read_text(Path(source))
+    if text.startswith(MARK):
+        raise RecordError("the file begins with a byte order mark, which a record does not have")
     try:
         record = json.loads(
             text, object_pairs_hook=_object, parse_int=_number, parse_float=_no_number, parse_constant=_no_number
@@ -95,7 +98,9 @@ def _number(digits: str) -> int:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"{text[:MAX_DIGITS]} is not a number a record can hold")
+    digits = len(text.lstrip("-"))
+    shown = text if digits <= MAX_DIGITS else f"a number of {digits} digits"
+    raise ValueError(f"{shown} is not a number a record can hold")
 
 
 def printable(text: str) -> str:

@@ -18,6 +18,7 @@ def verify_record(source: str | Path, edition: Edition | None = None) -> Game:
     game = Game.of_record(record, edition)
     if game.dealing.commitment != record["dealing"]["commitment"]:
         raise RecordError("the dealing is forged: the secret does not have the hash that was published before the game")
+    _compare_deal(record, game)
     for number in game.replay(record):
         move = record["moves"][number]
         for name, told, found in (("seat", move["seat"], game.decider), ("phase", move["phase"], game.phase)):
@@ -48,6 +49,17 @@ def _compare(record: Json, truth: Json) -> None:
         _compare_fields(f"{found['player']}'s sheet", told, found)
     if len(sheets) != len(true_sheets):
         raise RecordError(f"there are {len(sheets)} sheets for {len(true_sheets)} players")
+
+
+def _compare_deal(record: Json, game: Game) -> None:
+    """Before any move: what is dealt follows from the secret and the nonces, so a lie there is theirs, not a move's."""
+    seen, opened = game.record()["setup"], game.opened_setup()
+    if _same(record["setup"], seen if record["finished"] else opened):
+        return  # the right deal, told as of the other kind of record: that is found when the moves are made
+    try:
+        _compare_events("the set-up", record["setup"], opened if record["finished"] else seen)
+    except RecordError as error:
+        raise RecordError(f"the secret and the nonces deal another game than is told: {error}") from None
 
 
 def _compare_fields(where: str, told: Any, found: Json, but: tuple[str, ...] = ()) -> None:

@@ -30,7 +30,7 @@ TYPES = {
     **dict.fromkeys(("game", "decisions"), "UInt32"),
     **dict.fromkeys(("turn", "turns", "offered"), "UInt16"),
     **dict.fromkeys((*LINES, "total", "place", "points"), "Int16"),
-    **dict.fromkeys(("kept", "fulfilled"), "Boolean"),
+    **dict.fromkeys(("kept", "fulfilled", "stopped"), "Boolean"),
     **dict.fromkeys(("bot", "ticket", "route", "from", "to"), "String"),
     "seed": "Int64",
     "win": "Float32",

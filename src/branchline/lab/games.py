@@ -21,7 +21,7 @@ from branchline.bots.compiled.exports import make_bots_ready
 from branchline.bots.compiled_bot import CompiledBot
 from branchline.bots.search import SearchBot
 from branchline.edition import Edition, OptionError, Setup
-from branchline.game import Game, player_names
+from branchline.game import Game, patience, player_names
 from branchline.game.dealing import Dealing, bot_key
 from branchline.game.names import Names
 from branchline.game.view import View
@@ -76,6 +76,11 @@ class Setting:
         return len(self.bots)
 
     @property
+    def patience(self) -> int:
+        """Turns without a claim after which a game is stopped, and scored as it then is."""
+        return patience.QUIET_ROUNDS * self.players
+
+    @property
     def _starter(self) -> int:
         return numbers.NOBODY if self.setup.starter is None else self.setup.starter
 
@@ -104,6 +109,7 @@ class Setting:
         for index, name in enumerate(names):
             brains[index] = brain_of(name)
         outcomes = records.new(OUTCOME, games)
+        outcomes["patience"] = self.patience
         seats = np.array([names.index(name) for name in self.bots], np.int16)
         compiled.play_whole_games(
             self.board,
@@ -140,8 +146,9 @@ class Setting:
         board, names, players = self.board, Names(self.edition, self.board), player_names(self.players)
         state, log = records.new(records.STATE)[0], records.new(records.EVENT)
         rules.new_game(board, state, self.players, self._starter, self.dealing(number).key, log)
+        asked.outcomes["patience"] = self.patience
         compiled.begin_noting(state, asked.outcomes[0])
-        while state.public.phase != codes.OVER:
+        while state.public.phase != codes.OVER and not asked.outcomes[0].stopped:
             seat, is_turn = int(state.public.decider), state.public.phase == codes.TURN
             views = records.new(records.VIEW)
             rules.observe(board, state, seat, views[0])

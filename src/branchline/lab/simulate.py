@@ -29,6 +29,7 @@ class Tally:
     players: int
     games: int = 0
     decisions: int = 0
+    stopped: int = 0  # since nobody claimed anything for long
     points: Any = field(init=False)
     squares: Any = field(init=False)
     wins: Any = field(init=False)
@@ -45,6 +46,7 @@ class Tally:
         alone = (games["winners"] == 1)[:, None]
         self.games += len(totals)
         self.decisions += int(games["decisions"].sum(dtype=np.int64))
+        self.stopped += int(games["stopped"].sum())
         self.points += totals.sum(axis=0)
         self.squares += (totals**2).sum(axis=0)
         self.wins += (first & alone).sum(axis=0)
@@ -129,6 +131,7 @@ def simulate_games(
         "bots": list(setting.bots),
         "seed": setting.seed,
         "games": games,
+        "stopped": kept.tally.stopped,
         "decisions_per_game": round(kept.tally.decisions / games, 2),
         "seats": kept.tally.seats(),
         "seconds": round(time.perf_counter() - began, 3),

@@ -50,6 +50,7 @@ def _games(setting: Setting, numbers: Any, outcomes: Any, win: Any) -> Columns:
         "winner": np.where(winners == 1, won.argmax(axis=1), NOT_THERE),
         "winners": winners,
         "last_round_by": outcomes["last_round_by"],
+        "stopped": outcomes["stopped"],
     }
 
 

@@ -55,6 +55,7 @@ class Limits:
     hints: tuple[float, float] = (6, 0.2)  # searches for one table
     requests: tuple[float, float] = (60, 10)  # HTTP, of one address
     tables: tuple[float, float] = (20, 0.2)  # new ones, of one address
-    connections: int = 40  # of one address at a time
+    connections: int = 40  # sockets of one address at a time
+    open_requests: int = 60  # other connections of one address at a time
     message_bytes: int = 8 * 1024
     waiting: int = 64  # messages to a client that does not read them

@@ -11,6 +11,9 @@ FIELDS = (
 )  # fmt: skip
 
 
+NONSENSE = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+
+
 class JsonFormatter(logging.Formatter):
     """A line of JSON."""
 
@@ -32,11 +35,12 @@ class JsonFormatter(logging.Formatter):
 
 
 class ClientsMistake(logging.Filter):
-    """Leaves out what only says that a client sent no text where text belongs: anybody can, as often as they like."""
+    """Leaves out what only says that a client sent nonsense: anybody can, as often as they like."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Is it worth a line?"""
-        return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+        is_no_text = record.exc_info and record.exc_info[0] is UnicodeDecodeError
+        return not is_no_text and record.getMessage() not in NONSENSE
 
 
 def start_logging(level: str = "INFO") -> None:

@@ -18,11 +18,19 @@ from branchline.server.limits import Limits
 from branchline.server.logs import start_logging
 from branchline.server.shield import Hosts
 from branchline.server.store import Store, StoreError, default_database
+from branchline.server.wire import raise_file_limit, wire
 
 DRAIN_SECONDS = 8  # open requests get this long to finish
 MUCH = (1e9, 1e9)
 UNLIMITED = Limits(
-    messages=MUCH, chat=MUCH, requests=MUCH, tables=MUCH, mutes=MUCH, arranging=MUCH, connections=1_000_000
+    messages=MUCH,
+    chat=MUCH,
+    requests=MUCH,
+    tables=MUCH,
+    mutes=MUCH,
+    arranging=MUCH,
+    connections=1_000_000,
+    open_requests=1_000_000,
 )
 
 log = logging.getLogger("branchline.server")
@@ -48,13 +56,16 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def configure(app: Any, host: str, port: int, proxies: Iterable[str] = ()) -> uvicorn.Config:
+def configure(
+    app: Any, host: str, port: int, proxies: Iterable[str] = (), limits: Limits | None = None, files: int = 1_000_000
+) -> uvicorn.Config:
     """How the application is served. Who asks is believed of nobody but the proxies that are named."""
     trusted = [*proxies, *os.environ.get("FORWARDED_ALLOW_IPS", "").replace(",", " ").split()]
     return uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=wire(limits or Limits(), trusted, files),
         log_config=None,
         server_header=False,
         proxy_headers=bool(trusted),
@@ -89,5 +100,6 @@ def serve(
         store.open()
     except StoreError as error:
         raise OptionError(str(error)) from error
-    app = create_app(store, Limits() if limited else UNLIMITED, layouts=layouts, hosts=Hosts(host, names))
-    _Server(configure(app, host, port, proxies), browse).run()
+    limits = Limits() if limited else UNLIMITED
+    app = create_app(store, limits, layouts=layouts, hosts=Hosts(host, names))
+    _Server(configure(app, host, port, proxies, limits, raise_file_limit()), browse).run()

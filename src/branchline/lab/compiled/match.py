@@ -17,6 +17,8 @@ def begin_outcome(state, outcome):
     """Nothing has happened yet in the game just set up."""
     outcome.decisions = 0
     outcome.turns = 0
+    outcome.quiet_since = 0
+    outcome.stopped = 0
     outcome.players = state.public.players
     outcome.starter = state.public.starter
     outcome.last_round_by = NONE
@@ -59,6 +61,9 @@ def step_noted(board, state, action, outcome, log):
     if (phase == PAY_ROUTE or phase == ANSWER_TUNNEL) and has(state.public.owned[seat], route):
         outcome.claimed_by[route] = seat
         outcome.claimed_turn[route] = turn
+        outcome.quiet_since = turn
+    if outcome.patience > 0 and outcome.turns - outcome.quiet_since > outcome.patience and state.public.phase != OVER:
+        outcome.stopped = 1
 
 
 @rule
@@ -82,7 +87,7 @@ def play_matches(board, state, scratch, minds, brains, log, players, starters, k
         for seat in range(players):
             start_chance(minds[seat].chance, keys[game, 1 + seat])
             minds[seat].stamp = NONE
-        while state.public.phase != OVER:
+        while state.public.phase != OVER and outcomes[game].stopped == 0:
             log[0].kind = 0
             mind = minds[state.public.decider]
             action = decide(board, state, scratch, brains[seated[game, state.public.decider]], mind)

@@ -12,6 +12,9 @@ OUTCOME = record(
         ("turns", np.int16),
         ("players", np.int16),
         ("starter", np.int16),
+        ("patience", np.int16),  # turns without a claim after which the game is stopped; 0: never
+        ("quiet_since", np.int16),  # the turn of the last claim
+        ("stopped", np.int16),  # 1 if it was
         ("last_round_by", np.int16),  # who triggered the last round; NONE if everybody passed
         ("claimed_by", np.int8, ROUTES),  # NOBODY if never claimed
         ("claimed_turn", np.int16, ROUTES),
