@@ -125,7 +125,8 @@ def _city(facts: Any) -> CityLayout:
     lines = label["lines"]
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise ValueError("lines of a label are texts")
-    box = Label(*(_number(label[name]) for name in ("x", "y", "width", "height")), lines)
+    x, y, width, height = (_number(label[name]) for name in ("x", "y", "width", "height"))
+    box = Label(x, y, width, height, lines)
     return CityLayout(_number(facts["x"]), _number(facts["y"]), _pair(facts["home"]), _pair(facts["station"]), box)
 
 

@@ -257,20 +257,16 @@ class Game:
             told += self._told(played.events, seat)
         return told
 
-    def setup_events(self, seat: int | None = None) -> list[Event]:
-        """What happened before the first decision."""
-        return self._told(self._setup_events, seat)
-
-    def opened_setup(self) -> list[Json]:
-        """The deal as a record of the finished game tells it, hidden cards and all: to check what a record says."""
-        return [self._names.written(self._names.event(event, self.players)) for event in self._setup_events]
+    def setup_events(self, seat: int | None = None, opened: bool = False) -> list[Event]:
+        """What happened before the first decision; `opened`: hidden cards and all, for those who check a record."""
+        return self._told(self._setup_events, seat, opened)
 
     def move_events(self, number: int, seat: int | None = None) -> list[Event]:
         """What the move of that number (from 0) caused."""
         return self._told(self.played[number].events, seat)
 
-    def _told(self, events: Any, seat: int | None) -> list[Event]:
-        if self.is_over:
+    def _told(self, events: Any, seat: int | None, opened: bool = False) -> list[Event]:
+        if self.is_over or opened:
             return [self._names.event(event, self.players) for event in events]
         told = []
         for event in events:
@@ -307,8 +303,8 @@ class Game:
         """The whole position as bytes: equal bytes, equal position."""
         return bytes(self._states.tobytes())
 
-    def record(self) -> Json:
-        """The written record as plain data. Cards and tickets drawn unseen are told only once the game is over."""
+    def record(self, opened: bool = False) -> Json:
+        """The written record as plain data. What was drawn unseen is told once the game is over (`opened`: the deal now)."""
         record: Json = {
             "format": FORMAT,
             "version": VERSION,
@@ -320,7 +316,7 @@ class Game:
             "players": list(self.players),
             "dealing": self.dealing.to_json(),
             "finished": self.is_over,
-            "setup": [self._names.written(event) for event in self.setup_events()],
+            "setup": [self._names.written(event) for event in self.setup_events(opened=opened)],
             "moves": [self._move_record(number, played) for number, played in enumerate(self.played)],
         }
         if self.is_over:

@@ -53,7 +53,7 @@ def _compare(record: Json, truth: Json) -> None:
 
 def _compare_deal(record: Json, game: Game) -> None:
     """Before any move: what is dealt follows from the secret and the nonces, so a lie there is theirs, not a move's."""
-    seen, opened = game.record()["setup"], game.opened_setup()
+    seen, opened = game.record()["setup"], game.record(opened=True)["setup"]
     if _same(record["setup"], seen if record["finished"] else opened):
         return  # the right deal, told as of the other kind of record: that is found when the moves are made
     try:

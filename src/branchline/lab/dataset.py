@@ -76,7 +76,8 @@ class Dataset:
 
     def _numbers(self, table: str, part: int) -> Columns:
         frame = self._polars.read_parquet(self._file(table, part))
-        numbers = frame.select(self._polars.selectors.numeric())
+        kinds = self._polars.selectors
+        numbers = frame.select(kinds.numeric() | kinds.boolean())
         return {name: numbers[name].to_numpy() for name in numbers.columns}
 
     def write(self, part: int, tables: Tables) -> None:
