@@ -38,6 +38,7 @@ PLENTY = Limits(
     requests=(1e9, 1e9),
     tables=(1e9, 1e9),
     mutes=(1e9, 1e9),
+    take_backs=(1e9, 1e9),
     arranging=(1e9, 1e9),
     connections=10_000,
 )

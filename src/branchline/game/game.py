@@ -304,7 +304,7 @@ class Game:
         return bytes(self._states.tobytes())
 
     def record(self, opened: bool = False) -> Json:
-        """The written record as plain data. What was drawn unseen is told once the game is over (`opened`: the deal now)."""
+        """The written record as plain data. What was drawn unseen is told at the end; `opened`: the deal at once."""
         record: Json = {
             "format": FORMAT,
             "version": VERSION,

@@ -37,6 +37,7 @@ def create_app(
     """The application. It owns the store from now on; `layouts` is where computed layouts of boards are kept."""
     limits = limits or Limits()
     hub = Hub(store, limits, threads)
+    service = Service(hub, layouts, Buckets(*limits.tables), Buckets(*limits.arranging), Pulse(store))
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
@@ -46,6 +47,7 @@ def create_app(
         log.info("open")
         yield
         await hub.close()
+        service.look_back.close()
         await asyncio.to_thread(store.close)
         log.info("closed")
 
@@ -58,7 +60,7 @@ def create_app(
         redirect_slashes=False,
         responses=RESPONSES,
     )
-    app.state.service = Service(hub, layouts, Buckets(*limits.tables), Buckets(*limits.arranging), Pulse(store))
+    app.state.service = service
     app.add_middleware(Shield, limits=limits, hosts=hosts or Hosts())
     answer_errors(app)
     for room in (tables, sockets, editions, health):

@@ -50,6 +50,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         self.presence = Presence(store.tell, self._recount_named)
         self._chat = Buckets(*self.limits.chat)  # of each token: another connection gives no more
         self._mutes = Buckets(*self.limits.mutes)  # of each token
+        self._take_backs = Buckets(*self.limits.take_backs)
         self._hints = Buckets(*self.limits.hints)  # of each table
         self._creating: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -293,6 +294,8 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             case models.Move():
                 happened = await self.carry_out(live, proposals.move, token, message)
             case models.TakeBack():
+                if not self._take_backs.take(token):
+                    raise Refused("slow_down", "that often is enough; try again in a while")
                 happened = await self.carry_out(live, proposals.take_back, token, message)
             case models.Say():
                 if not self._chat.take(token):

@@ -51,6 +51,7 @@ class Limits:
     messages: tuple[float, float] = (30, 10)  # of one connection
     chat: tuple[float, float] = (5, 0.5)  # lines of one player
     mutes: tuple[float, float] = (12, 0.05)  # of one player
+    take_backs: tuple[float, float] = (15, 0.2)  # of one player
     arranging: tuple[float, float] = (40, 0.5)  # seats taken, left, swapped, given to bots: by one player or address
     hints: tuple[float, float] = (6, 0.2)  # searches for one table
     requests: tuple[float, float] = (60, 10)  # HTTP, of one address

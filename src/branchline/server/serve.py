@@ -28,6 +28,7 @@ UNLIMITED = Limits(
     requests=MUCH,
     tables=MUCH,
     mutes=MUCH,
+    take_backs=MUCH,
     arranging=MUCH,
     connections=1_000_000,
     open_requests=1_000_000,

@@ -20,6 +20,8 @@ log = logging.getLogger("branchline.server")
 BODY_BYTES = 16 * 1024
 HOST = re.compile(r"(\[(?P<v6>[0-9A-Fa-f:.%]+)\]|(?P<name>[^:\[\]/@\s]+))(:\d{1,5})?")
 
+COSTS = {"replay": 8, "curve": 8, "record": 4, "play": 2, "edition": 2, "editions": 2, "rematch": 2}
+
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -46,6 +48,14 @@ def address_of(scope: MutableMapping[str, Any]) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def cost_of(path: str) -> float:
+    """What a request weighs, in ordinary ones: by the work it can make, and the length of the answer."""
+    room, _, what = path.removeprefix("/api/").partition("/")
+    if not path.startswith("/api/"):
+        return 1
+    return COSTS.get(what.rpartition("/")[2] if room == "tables" else room, 1)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -124,7 +134,7 @@ class Shield:
         headers = Headers(scope=scope)
         if scope["path"] in ("/healthz", "/metrics"):
             return None
-        if not self._requests.take(address_of(scope)):
+        if not self._requests.take(address_of(scope), cost_of(scope["path"])):
             return 429, "slow_down", "too many requests; try again in a moment"
         if not self._hosts.know(headers.get("host", "localhost")):
             return 421, "wrong_host", "this server is not known by that name; its operator can add it (--allowed-host)"

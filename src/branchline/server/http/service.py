@@ -17,6 +17,7 @@ from branchline.server.hub import Hub
 from branchline.server.keys import hash_token
 from branchline.server.limits import Buckets
 from branchline.server.live import LiveTable
+from branchline.server.look_back import LookBack
 from branchline.server.models import TableInfo
 from branchline.server.pulse import Pulse
 from branchline.server.refusals import Refused
@@ -39,6 +40,7 @@ class Service:
     new_tables: Buckets  # of each address
     arranging: Buckets  # of each token, or address without one
     pulse: Pulse
+    look_back: LookBack = field(default_factory=LookBack)
     sockets: Counter[str] = field(default_factory=Counter)  # open ones of each address
 
     async def find(self, table: str) -> LiveTable:

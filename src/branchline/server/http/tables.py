@@ -13,9 +13,10 @@ from branchline.server.http.service import Bearer, Shared, key_in, need
 from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.live import LiveTable
 from branchline.server.refusals import AlreadyDone, Refused
-from branchline.server.replay import replay_of
 from branchline.server.shield import address_of
 from branchline.server.table import proposals
+
+FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}  # a finished game does not change
 
 router = APIRouter()
 
@@ -121,17 +122,16 @@ async def rematch(table: str, token: Bearer, request: Request, service: Shared) 
 async def record(table: str, service: Shared) -> Response:
     """The written record of a finished game: the dealing secret is opened in it."""
     live, game = await service.finished(table)
-    text = await asyncio.to_thread(game.save)
     name = f"{live.state.created.setup.edition}-{live.state.created.code}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=headers)
+    headers = FOR_EVER | {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(await service.look_back.record(table, game), media_type="application/json", headers=headers)
 
 
-@router.get("/api/tables/{table}/replay")
-async def replay(table: str, service: Shared) -> models.Replay:
+@router.get("/api/tables/{table}/replay", response_model=models.Replay)
+async def replay(table: str, service: Shared) -> Response:
     """A finished game, decision by decision."""
     _, game = await service.finished(table)
-    return await asyncio.to_thread(replay_of, game)
+    return Response(await service.look_back.replay(table, game), media_type="application/json", headers=FOR_EVER)
 
 
 @router.get("/api/tables/{table}/curve")

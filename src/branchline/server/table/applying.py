@@ -18,6 +18,7 @@ from branchline.server.table.seats import Seat, with_bots_named
 from branchline.server.table.state import Happened, TableState, Turn
 
 CHAT_KEPT = 200
+EARLIER = 4  # turns one can go back at once: a claim and its payment, and those of who sits at the same device
 REMEMBERED = 200  # client messages whose repeats are recognised
 
 
@@ -135,20 +136,29 @@ def _moved(state: TableState, entry: entries.Moved) -> TableState:
         game.play(action)
     seat = replace(state.seats[entry.seat], timed_out=False)
     charged = clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
-    return clocks.begin(replace(charged, game=game, turns=(*state.turns, turn)), entry.at)
+    earlier = () if game.is_over else (*state.earlier, _game(state))[-EARLIER:]
+    return clocks.begin(replace(charged, game=game, turns=(*state.turns, turn), earlier=earlier), entry.at)
 
 
 def _took_back(state: TableState, entry: entries.TookBack) -> TableState:
-    """The last turn did not happen: the game is played again up to it."""
+    """The last turn did not happen: the game is what it was before."""
     *turns, last = state.turns
-    before, game = _game(state), _game(state).rewound()
-    for played in before.played[: last.first]:
-        game.play(played.move.action)
+    before = _game(state)
+    game = state.earlier[-1] if state.earlier else _played_again(before, last.first)
     seat, seconds = state.seats[last.seat], last.seconds
     if before.decider == last.seat and state.decision is not None:
         seconds += state.decision.charged
     refunded = state.with_seat(last.seat, replace(seat, seconds_used=max(0.0, seat.seconds_used - seconds)))
-    return clocks.begin(replace(refunded, game=game, turns=tuple(turns)), entry.at, entry.seconds)
+    later = replace(refunded, game=game, turns=tuple(turns), earlier=state.earlier[:-1])
+    return clocks.begin(later, entry.at, entry.seconds)
+
+
+def _played_again(game: Game, decisions: int) -> Game:
+    """The game after so many of its decisions, from the deal: further back than is kept."""
+    again = game.rewound()
+    for played in game.played[:decisions]:
+        again.play(played.move.action)
+    return again
 
 
 # --- talk -------------------------------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ class TableState:
     position: int = 0  # the number of the update that made the present position
     decision: Decision | None = None
     turns: tuple[Turn, ...] = ()
+    earlier: tuple[Game, ...] = ()  # the game before each of the last few turns, to go back to
     chat: tuple[tuple[str, ChatLine], ...] = ()  # with the speaker's token
     muted: frozenset[tuple[str, str]] = frozenset()  # tokens: who does not hear whom
     rematch: str | None = None
