@@ -15,12 +15,18 @@ import numpy as np
 SECRET_BYTES = 32
 
 
+def seal_of(nonce: bytes) -> str:
+    """What a player can publish of a nonce before it is known: it can be checked later, and not be changed."""
+    return hashlib.sha256(b"branchline nonce 1" + nonce).hexdigest()
+
+
 @dataclass(frozen=True)
 class Dealing:
-    """A secret and the seats' nonces."""
+    """A secret and the seats' nonces; `seals` were published of some of them while no nonce was known."""
 
     secret: bytes
     nonces: tuple[bytes, ...] = ()
+    seals: tuple[str | None, ...] = ()
 
     def __post_init__(self) -> None:
         if len(self.secret) != SECRET_BYTES:
@@ -36,12 +42,19 @@ class Dealing:
     @classmethod
     def from_json(cls, dealing: dict[str, Any]) -> "Dealing":
         """The dealing of a written record."""
-        return cls(bytes.fromhex(dealing["secret"]), tuple(bytes.fromhex(nonce) for nonce in dealing["nonces"]))
+        nonces = tuple(bytes.fromhex(nonce) for nonce in dealing["nonces"])
+        return cls(bytes.fromhex(dealing["secret"]), nonces, tuple(dealing.get("seals", ())))
 
     def to_json(self) -> dict[str, Any]:
         """The dealing as a record holds it, its secret opened."""
         nonces = [nonce.hex() for nonce in self.nonces]
-        return {"commitment": self.commitment, "nonces": nonces, "secret": self.secret.hex()}
+        seals = {"seals": list(self.seals)} if self.seals else {}
+        return {"commitment": self.commitment, "nonces": nonces, **seals, "secret": self.secret.hex()}
+
+    def broken_seals(self) -> list[int]:
+        """The seats whose nonce is not the one that was sealed."""
+        pairs = enumerate(zip(self.nonces, self.seals, strict=False))
+        return [seat for seat, (nonce, seal) in pairs if seal is not None and seal != seal_of(nonce)]
 
     @property
     def commitment(self) -> str:

@@ -196,6 +196,11 @@ def _dealing_problems(dealing: Json) -> Iterator[str]:
     nonces = dealing.get("nonces")
     if not isinstance(nonces, list) or not all(is_hex(nonce) for nonce in nonces):
         yield "dealing: nonces should be a list of texts of hexadecimal digits"
+        return
+    seals = dealing.get("seals", [None] * len(nonces))
+    fits = isinstance(seals, list) and len(seals) == len(nonces)
+    if not fits or not all(seal is None or is_hex(seal, 32) for seal in seals):
+        yield "dealing: seals should be 64 hexadecimal digits or null for each nonce"
 
 
 def is_hex(value: Any, length: int | None = None) -> bool:

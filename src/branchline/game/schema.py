@@ -121,6 +121,18 @@ def _table() -> Schema:
     return {**_object(properties, about), "required": ["edition", "variant"]}
 
 
+def _dealing() -> Schema:
+    properties = {
+        "commitment": _ref("hash", "SHA-256 of the secret, published before the game."),
+        "nonces": _list(_ref("hex"), "What each seat added, or nothing at all.", maxItems=numbers.PLAYERS),
+        "secret": _ref("hash"),
+    }
+    about = "By seat: what was published of its nonce before any was known; null where it was told openly."
+    seal = {"type": ["string", "null"], "pattern": "^[0-9a-f]{64}$"}
+    dealing = _object(properties, "What the deal comes from.")
+    return {**dealing, "properties": {**properties, "seals": _list(seal, about, maxItems=numbers.PLAYERS)}}
+
+
 def record_schema() -> Schema:
     """The whole schema. Records of version 1 are read too, but not written any more."""
     properties = {
@@ -132,14 +144,7 @@ def record_schema() -> Schema:
         "table": _table(),
         "table_hash": _ref("hash", "SHA-256 of the table as JSON without blanks and with sorted keys."),
         "players": _list(_ref("name"), "Names by seat.", minItems=2, maxItems=numbers.PLAYERS, uniqueItems=True),
-        "dealing": _object(
-            {
-                "commitment": _ref("hash", "SHA-256 of the secret, published before the game."),
-                "nonces": _list(_ref("hex"), "What each seat added, or nothing at all.", maxItems=numbers.PLAYERS),
-                "secret": _ref("hash"),
-            },
-            "What the deal comes from.",
-        ),
+        "dealing": _dealing(),
         "finished": FLAG,
         "setup": _list(_ref("event"), "What happened before the first decision."),
         "moves": _list(_ref("move")),

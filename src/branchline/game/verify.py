@@ -18,6 +18,8 @@ def verify_record(source: str | Path, edition: Edition | None = None) -> Game:
     game = Game.of_record(record, edition)
     if game.dealing.commitment != record["dealing"]["commitment"]:
         raise RecordError("the dealing is forged: the secret does not have the hash that was published before the game")
+    for seat in game.dealing.broken_seals():
+        raise RecordError(f"the dealing is forged: the nonce of seat {seat} is not the one that was sealed")
     _compare_deal(record, game)
     for number in game.replay(record):
         move = record["moves"][number]

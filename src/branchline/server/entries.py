@@ -59,6 +59,7 @@ class Joined(Entry):
     token: str
     nonce: str
     message: str = ""
+    seal: str = ""  # of the nonce that comes at the start; `nonce` is for when it does not
 
 
 class Left(Entry):
@@ -87,6 +88,7 @@ class Started(Entry):
     """The cards are dealt."""
 
     kind: Literal["started"] = "started"
+    nonces: dict[int, str] = {}  # by seat: those that were sealed
 
 
 class Moved(FromClient, Timed):

@@ -161,7 +161,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             raise Refused("bad_request", "that id belongs to something else")
         return live, token
 
-    async def rematch(self, live: LiveTable, key: str) -> tuple[LiveTable, str]:
+    async def rematch(self, live: LiveTable, key: str, seal: str | None = None) -> tuple[LiveTable, str]:
         """A seat at the next table for a player of this one; who asks first sets it up. Gives the token there.
 
         The table's name follows from the old one, the token from the player's: so there is one next table, and who
@@ -170,6 +170,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         player, token = hash_token(key), derived(f"rematch {live.name}", key, 24)
         name, host = derived(f"rematch {live.name}", live.state.created.secret, 9), hash_token(token)
         wish = await self.surely(live, lambda: proposals.next_table(live.state, player, name))
+        wish = wish.model_copy(update={"seal": seal})
         fresh = await shared(self._creating, name, lambda: self._set_up(name, wish, host, again=True))
         if live.state.rematch is None:
             with suppress(AlreadyDone):
@@ -192,7 +193,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             if is_ours and live.state.number == 1 and any(plan.kind == "open" for plan in wish.seats):
                 seat = models.JoinTable(name=wish.name, nonce=wish.nonce, id=wish.id)
                 with suppress(AlreadyDone):
-                    await self.carry_out(live, proposals.join, host, seat)
+                    await self.carry_out(live, proposals.join, host, seat, wish.seal)
             return live
         raise Refused("busy", "too many things happen at once; try again")
 

@@ -29,6 +29,7 @@ def one_setup(data: Any) -> Any:
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # of a nonce: `game.dealing.seal_of`
 RequestId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]  # random: who knows it has the seat
 Seat = Annotated[int, Field(ge=0, lt=5)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
@@ -111,6 +112,7 @@ class SeatInfo(Message):
     here: bool = False  # connected now
     away: int | None = None  # seconds its player has not been connected, up to those that matter
     seconds_left: float | None = None  # on the clock of the whole game
+    seal: str | None = None  # of the player's part of the deal, which is opened at the start
 
 
 class TableInfo(Message):
@@ -474,8 +476,21 @@ class NewTable(Wish):
     seats: Annotated[list[SeatPlan], Field(min_length=2, max_length=5)]
     options: TableOptions = TableOptions()
     name: Name
-    nonce: Nonce | None = None  # the creator's part of the deal
+    nonce: Nonce | None = None  # the creator's part of the deal; or better:
+    seal: Seal | None = None  # of a nonce that is told when the game is started
     id: RequestId | None = None  # the same request again, with the same id, gives the same table and seat
+
+
+class StartTable(Wish):
+    """Deal the cards: with the nonce that was sealed when the table was set up."""
+
+    nonce: Nonce | None = None
+
+
+class Rematch(Wish):
+    """Play again, with a part of the deal of one's own."""
+
+    seal: Seal | None = None  # of who sets the next table up
 
 
 class Seated(Message):

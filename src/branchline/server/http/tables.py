@@ -94,9 +94,9 @@ async def change_seat(table: str, wish: models.ChangeSeat, token: Bearer, servic
 
 
 @router.post("/api/tables/{table}/start")
-async def start(table: str, token: Bearer, service: Shared) -> models.TableInfo:
+async def start(table: str, token: Bearer, service: Shared, wish: models.StartTable | None = None) -> models.TableInfo:
     """Deal the cards."""
-    return await service.do(table, token, proposals.start)
+    return await service.do(table, token, proposals.start, wish)
 
 
 @router.post("/api/tables/{table}/stand-in")
@@ -109,13 +109,15 @@ async def stand_in(table: str, wish: models.StandIn, token: Bearer, service: Sha
 
 
 @router.post("/api/tables/{table}/rematch")
-async def rematch(table: str, token: Bearer, request: Request, service: Shared) -> models.Seated:
+async def rematch(
+    table: str, token: Bearer, request: Request, service: Shared, wish: models.Rematch | None = None
+) -> models.Seated:
     """A seat at a new table with the same settings; the old one says where it is. Asking again gives the same seat."""
     need(token)
     live = await service.find(table)
     if live.state.rematch is None:
         service.take_new_table(request)
-    return _seated(*await service.hub.rematch(live, key_in(request)))
+    return _seated(*await service.hub.rematch(live, key_in(request), wish.seal if wish else None))
 
 
 @router.get("/api/tables/{table}/record", response_class=JSONResponse)

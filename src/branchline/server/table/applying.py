@@ -71,7 +71,8 @@ def _after(state: TableState, entry: AnyEntry) -> TableState:
         case entries.Swapped(seats=(a, b)):
             return state.with_seat(a, state.seats[b]).with_seat(b, state.seats[a])
         case entries.Started():
-            return clocks.begin(replace(state, game=_deal(state)), entry.at)
+            opened = replace(state, seats=_opened(state.seats, entry.nonces))
+            return clocks.begin(replace(opened, game=_deal(opened)), entry.at)
         case entries.Moved():
             return _moved(state, entry)
         case entries.TookBack():
@@ -96,7 +97,8 @@ def _bots_named(state: TableState) -> TableState:
 
 
 def _joined(state: TableState, entry: entries.Joined) -> TableState:
-    seat = replace(state.seats[entry.seat], name=entry.name, token=entry.token, nonce=bytes.fromhex(entry.nonce))
+    nonce = bytes.fromhex(entry.nonce)
+    seat = replace(state.seats[entry.seat], name=entry.name, token=entry.token, nonce=nonce, seal=entry.seal)
     return _bots_named(state.with_seat(entry.seat, seat))
 
 
@@ -120,12 +122,22 @@ def _game(state: TableState) -> Game:
     return state.game
 
 
+def _opened(seats: tuple[Seat, ...], nonces: Mapping[int, str]) -> tuple[Seat, ...]:
+    """With the nonces that were sealed; a seal that is not opened is none."""
+    return tuple(
+        replace(seat, nonce=bytes.fromhex(nonces[number])) if number in nonces else replace(seat, seal="")
+        for number, seat in enumerate(seats)
+    )
+
+
 def _deal(state: TableState) -> Game:
+    nonces = tuple(seat.nonce for seat in state.seats)
+    seals = tuple(seat.seal or None for seat in state.seats)
     return Game.new(
         state.edition,
         setup=state.created.setup,
         players=player_names([seat.name for seat in state.seats]),
-        dealing=Dealing(bytes.fromhex(state.created.secret), tuple(seat.nonce for seat in state.seats)),
+        dealing=Dealing(bytes.fromhex(state.created.secret), nonces, seals if any(seals) else ()),
     )
 
 

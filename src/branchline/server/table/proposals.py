@@ -8,6 +8,7 @@ from typing import Literal
 
 from branchline.edition import OptionError, check_enough_tickets
 from branchline.game import Game, View
+from branchline.game.dealing import seal_of
 from branchline.server import entries, models
 from branchline.server.entries import AnyEntry
 from branchline.server.keys import derived, new_code
@@ -50,8 +51,10 @@ def create(wish: models.NewTable, host: str, at: float) -> entries.Created:
     )
 
 
-def join(state: TableState, now: Moment, token: str, wish: models.JoinTable) -> entries.Joined:
-    """Take a seat before the start. Bots make way for a player with their name."""
+def join(
+    state: TableState, now: Moment, token: str, wish: models.JoinTable, seal: models.Seal | None = None
+) -> entries.Joined:
+    """Take a seat before the start. Bots make way for a player with their name. The creator may seal a nonce."""
     message = "" if wish.id is None else derived("request", wish.id, 24)
     _expect_new(state, token, message)
     _expect_open(state)
@@ -65,7 +68,9 @@ def join(state: TableState, now: Moment, token: str, wish: models.JoinTable) -> 
     if any(seat.kind == "human" and folded(seat.name) == folded(wish.name) for seat in state.seats):
         raise Refused("name_taken", "somebody here has that name already")
     nonce = wish.nonce or secrets.token_hex(16)
-    return entries.Joined(at=now.at, seat=chosen, name=wish.name, token=token, nonce=nonce, message=message)
+    return entries.Joined(
+        at=now.at, seat=chosen, name=wish.name, token=token, nonce=nonce, message=message, seal=seal or ""
+    )
 
 
 def leave(state: TableState, now: Moment, token: str, seat: int) -> AnyEntry:
@@ -114,13 +119,19 @@ def _replan(state: TableState, now: Moment, token: str, number: int, plan: model
     return entries.Changed(at=now.at, seat=number, plan=plan)
 
 
-def start(state: TableState, now: Moment, token: str) -> entries.Started:
-    """Deal the cards."""
+def start(state: TableState, now: Moment, token: str, wish: models.StartTable | None = None) -> entries.Started:
+    """Deal the cards; who sealed a nonce opens it now, when nobody can change anything any more."""
     _expect_open(state)
     _expect_host(state, token)
     if any(seat.kind == "open" for seat in state.seats):
         raise Refused("seats_open", "some seats are still open: wait, or give them to bots")
-    return entries.Started(at=now.at)
+    if wish is None or wish.nonce is None:
+        return entries.Started(at=now.at)
+    seal = seal_of(bytes.fromhex(wish.nonce))
+    own = [number for number in state.seats_of(token) if state.seats[number].seal == seal]
+    if not own:
+        raise Refused("bad_setting", "that is not the nonce that was sealed")
+    return entries.Started(at=now.at, nonces={own[0]: wish.nonce})
 
 
 def rematch(state: TableState, now: Moment, token: str, table: str) -> entries.Rematched:

@@ -28,6 +28,7 @@ class Seat:
     name: str = ""
     token: str | None = None  # hash
     nonce: bytes = b""
+    seal: str = ""
     stand_in: Level | None = None
     timed_out: bool = False  # the stand-in has a decision to make for which the time ran out
     grace: bool = False  # the clock brought the stand-in: who comes back then gets a little time, once

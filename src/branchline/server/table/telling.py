@@ -43,6 +43,7 @@ def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
             stand_in=seat.stand_in,
             here=number in now.here,
             away=_away(now, number) if seat.kind == "human" else None,
+            seal=seat.seal or None,
             seconds_left=None if limit is None else max(0.0, limit - seat.seconds_used),
         )
         for number, seat in enumerate(state.seats)
