@@ -26,11 +26,17 @@ const { reload } = vi.hoisted(() => {
   return { reload }
 })
 
+interface Sent {
+  type: string
+  token?: string | null
+  nonce?: string
+}
+
 class Socket {
   static OPEN = 1
   static all: Socket[] = []
   readyState = 1
-  sent: { token?: string | null }[] = []
+  sent: Sent[] = []
   onopen = (): void => undefined
   onmessage: (event: { data: string }) => void = () => undefined
   onclose: (event: { code: number }) => void = () => undefined
@@ -38,7 +44,7 @@ class Socket {
     Socket.all.push(this)
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as { token?: string | null })
+    this.sent.push(JSON.parse(text) as Sent)
   }
   close(): void {
     this.readyState = 3
@@ -55,10 +61,12 @@ class Socket {
 }
 vi.stubGlobal('WebSocket', Socket)
 
+import { keepDeal, newPart, sha256 } from '../src/lib/deal'
 import { doubtKey, isDoubted, keepKey, keyOf, ownTables, trustKey } from '../src/lib/keys'
 import type { EditionInfo } from '../src/lib/protocol'
 import { TableState } from '../src/lib/table.svelte'
 
+const SEAL = '62be8830f110e2b5ee99924edd218e5ad10d4b24714a298f94b31c9fa50ce9bf' // as tests/attack/test_dealing.py has it
 const last = (): Socket => Socket.all.at(-1)!
 const snapshot = (seats: number[]): object => ({
   type: 'snapshot',
@@ -134,6 +142,23 @@ test('a link with a key that opens nothing does not cost the key that was there'
   }
   expect(reload).toHaveBeenCalledOnce()
   expect(keyOf('T')).toBe('mine')
+})
+
+test('a sealed part of the deal is told when the game is about to start, and once', async () => {
+  vi.useRealTimers()
+  const part = await newPart()
+  expect(part.seal).toBe(await sha256('branchline nonce 1', part.nonce))
+  expect(await sha256('branchline nonce 1', '5a'.repeat(16))).toBe(SEAL)
+  keepKey('T', 'mine')
+  keepDeal('T', { nonce: '5a'.repeat(16), seal: SEAL, commitment: 'c' })
+  const about = (opening: boolean): object => ({ opening, seats: [{ seal: SEAL, opened: false }] })
+  open()
+  last().say({ ...snapshot([0]), table: about(false) })
+  expect(last().sent.map((message) => message.type)).toEqual(['hello'])
+  const update = { type: 'update', what: 'opened', seats: [0], table: about(true) }
+  for (const number of [2, 3]) last().onmessage({ data: JSON.stringify({ ...update, number }) })
+  expect(last().sent.map((message) => message.type)).toEqual(['hello', 'open'])
+  expect(last().sent[1]!.nonce).toBe('5a'.repeat(16))
 })
 
 test('a key is forgotten after a month of doubt, and not by one answer', () => {

@@ -52,9 +52,9 @@ class Dealing:
         return {"commitment": self.commitment, "nonces": nonces, **seals, "secret": self.secret.hex()}
 
     def broken_seals(self) -> list[int]:
-        """The seats whose nonce is not the one that was sealed."""
+        """The seats whose nonce is not the one that was sealed; one that was never told is nothing."""
         pairs = enumerate(zip(self.nonces, self.seals, strict=False))
-        return [seat for seat, (nonce, seal) in pairs if seal is not None and seal != seal_of(nonce)]
+        return [seat for seat, (nonce, seal) in pairs if nonce and seal is not None and seal != seal_of(nonce)]
 
     @property
     def commitment(self) -> str:

@@ -84,11 +84,18 @@ class Swapped(Entry):
     seats: tuple[int, int]
 
 
+class Opened(Entry):
+    """The game is about to start: nobody comes or goes any more, and somebody told nonces that were sealed."""
+
+    kind: Literal["opened"] = "opened"
+    nonces: dict[int, str]  # by seat
+
+
 class Started(Entry):
-    """The cards are dealt."""
+    """The cards are dealt. `nonces` are the last that were opened."""
 
     kind: Literal["started"] = "started"
-    nonces: dict[int, str] = {}  # by seat: those that were sealed
+    nonces: dict[int, str] = {}  # by seat
 
 
 class Moved(FromClient, Timed):
@@ -141,7 +148,21 @@ class Rematched(Entry):
     table: str
 
 
-AnyEntry = Created | Joined | Left | Changed | Swapped | Started | Moved | TookBack | StoodIn | Said | Muted | Rematched
+AnyEntry = (
+    Created
+    | Joined
+    | Left
+    | Changed
+    | Swapped
+    | Opened
+    | Started
+    | Moved
+    | TookBack
+    | StoodIn
+    | Said
+    | Muted
+    | Rematched
+)
 
 _ADAPTER: TypeAdapter[AnyEntry] = TypeAdapter(Annotated[AnyEntry, Field(discriminator="kind")])
 

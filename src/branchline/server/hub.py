@@ -177,7 +177,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
                 await self.carry_out(live, proposals.rematch, player, name)
         hosts_bots = fresh.state.created.host == host and all(seat.kind != "open" for seat in fresh.state.seats)
         if not (fresh.state.seats_of(host) or hosts_bots):
-            await self.carry_out(fresh, proposals.join, host, models.JoinTable(name=wish.name))
+            await self.carry_out(fresh, proposals.join, host, models.JoinTable(name=wish.name, seal=seal))
         return fresh, token
 
     async def _set_up(self, name: str, wish: models.NewTable, host: str, again: bool) -> LiveTable:
@@ -191,9 +191,9 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
                     continue
             is_ours = live.state.created.host == host
             if is_ours and live.state.number == 1 and any(plan.kind == "open" for plan in wish.seats):
-                seat = models.JoinTable(name=wish.name, nonce=wish.nonce, id=wish.id)
+                seat = models.JoinTable(name=wish.name, nonce=wish.nonce, seal=wish.seal, id=wish.id)
                 with suppress(AlreadyDone):
-                    await self.carry_out(live, proposals.join, host, seat, wish.seal)
+                    await self.carry_out(live, proposals.join, host, seat)
             return live
         raise Refused("busy", "too many things happen at once; try again")
 
@@ -298,6 +298,8 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
                 if not self._take_backs.take(token):
                     raise Refused("slow_down", "that often is enough; try again in a while")
                 happened = await self.carry_out(live, proposals.take_back, token, message)
+            case models.OpenSeal():
+                happened = await self.carry_out(live, proposals.open_seal, token, message)
             case models.Say():
                 if not self._chat.take(token):
                     raise Refused("slow_down", "you talk too fast")

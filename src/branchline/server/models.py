@@ -40,8 +40,8 @@ Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "hurry"
 HealthStatus = Literal["ok", "no database", "cannot write"]
 Emote = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "train"]
 What = Literal[
-    "created", "joined", "left", "changed", "swapped", "started", "moved", "took_back", "stood_in", "said", "muted",
-    "rematched",
+    "created", "joined", "left", "changed", "swapped", "opened", "started", "moved", "took_back", "stood_in", "said",
+    "muted", "rematched",
 ]  # fmt: skip
 
 PhaseName = Annotated[str, Field(json_schema_extra={"enum": [phase.name for phase in vocabulary.PHASES]})]
@@ -55,7 +55,7 @@ Code = Literal[
     # tables and seats
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
     "seats_open", "not_host", "not_yours", "not_seated", "not_a_player", "not_away",
-    "no_change",
+    "opening", "no_change",
     # the game
     "started", "not_playing", "over", "not_over", "not_your_turn", "stand_in", "old_position", "illegal",
     "not_allowed", "nothing_to_take_back", "information_shown", "time_is_up",
@@ -113,6 +113,7 @@ class SeatInfo(Message):
     away: int | None = None  # seconds its player has not been connected, up to those that matter
     seconds_left: float | None = None  # on the clock of the whole game
     seal: str | None = None  # of the player's part of the deal, which is opened at the start
+    opened: bool = False  # has it been?
 
 
 class TableInfo(Message):
@@ -129,6 +130,7 @@ class TableInfo(Message):
     number: int  # of the last update
     decider: int | None
     turn_ends_in: float | None  # seconds the decider still has
+    opening: bool  # is the game about to start? Then players open their seals, and nobody comes or goes
     stand_in_after: float  # seconds a player has to be away before the host may let a bot play
     rematch: str | None  # the id of the next table
     spectators: int
@@ -434,6 +436,14 @@ class Mute(Wish):
     on: bool = True
 
 
+class OpenSeal(Wish):
+    """The game is about to start: the nonce that was sealed."""
+
+    type: Literal["open"] = "open"
+    id: MessageId
+    nonce: Nonce
+
+
 class Resync(Wish):
     """Send everything anew."""
 
@@ -447,7 +457,9 @@ class Ping(Wish):
     at: Annotated[float, Field(allow_inf_nan=False)] = 0.0
 
 
-ClientMessage = Annotated[Hello | Move | Say | TakeBack | AskHint | Mute | Resync | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | Move | Say | TakeBack | AskHint | Mute | OpenSeal | Resync | Ping, Field(discriminator="type")
+]
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
@@ -506,7 +518,8 @@ class JoinTable(Wish):
 
     name: Name
     seat: Seat | None = None
-    nonce: Nonce | None = None
+    nonce: Nonce | None = None  # one's own part of the deal; or better:
+    seal: Seal | None = None  # of a nonce that is told when the game is about to start
     id: RequestId | None = None  # the same request again, with the same id, gives the same seat
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
@@ -277,7 +278,7 @@ class Store:
             if any(task.probe for task in batch):
                 connection.execute(_WRITE)
         self.commits += 1
-        self.written = time.monotonic()
+        self.written = monotonic()
         return taken
 
     def _write_entry(self, connection: sa.Connection, task: _Task) -> bool:

@@ -1,4 +1,5 @@
 // HTTP: everything that is not playing.
+import { keepDeal, newPart, type Part, toldOf } from './deal'
 import type {
   ChangeSeat,
   Curve,
@@ -11,6 +12,7 @@ import type {
   StandIn,
   TableInfo,
 } from './protocol'
+import { randomHex } from './random'
 
 export class Refusal extends Error {
   constructor(
@@ -49,20 +51,30 @@ export const leave = (id: string, seat: number, token: string): Promise<TableInf
   ask('POST', `/api/tables/${id}/leave/${seat}`, undefined, token)
 export const changeSeat = (id: string, wish: Partial<ChangeSeat>, token: string): Promise<TableInfo> =>
   ask('POST', `/api/tables/${id}/seats`, wish, token)
-export const start = (id: string, token: string): Promise<TableInfo> =>
-  ask('POST', `/api/tables/${id}/start`, undefined, token)
+export const start = (id: string, token: string, nonce?: string): Promise<TableInfo> =>
+  ask('POST', `/api/tables/${id}/start`, nonce ? { nonce } : undefined, token)
 export const standIn = (id: string, wish: StandIn, token: string): Promise<TableInfo> =>
   ask('POST', `/api/tables/${id}/stand-in`, wish, token)
 export const rematch = (id: string, token: string): Promise<Seated> =>
-  again(() => ask('POST', `/api/tables/${id}/rematch`, undefined, token))
+  withPart((part) => again(() => ask('POST', `/api/tables/${id}/rematch`, part.seal ? { seal: part.seal } : {}, token)))
 
 export const curve = (id: string): Promise<Curve> => ask('GET', `/api/tables/${id}/curve`)
 export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
 
 /** A seat is taken once, however often it has to be asked for: the server knows the request by its id. */
 function takeSeat(path: string, wish: object, token?: string | null): Promise<Seated> {
-  const named = { ...wish, id: randomHex(16) }
-  return again(() => ask('POST', path, named, token))
+  const id = randomHex(16)
+  if (token) return again(() => ask('POST', path, { ...wish, nonce: randomHex(16), id }, token)) // a second seat
+  return withPart((part) => again(() => ask('POST', path, { ...wish, ...toldOf(part), id })))
+}
+
+/** Take a seat with a part of the deal of one's own, and keep it if the seat has it: an earlier request may have had another. */
+async function withPart(take: (part: Part) => Promise<Seated>): Promise<Seated> {
+  const part = await newPart()
+  const seated = await take(part)
+  const { id, commitment, seats } = seated.table
+  if ((seats[seated.seats[0] ?? -1]?.seal ?? null) === part.seal) keepDeal(id, { ...part, commitment })
+  return seated
 }
 
 /** Ask until there is an answer, for what may be asked for twice. */
@@ -76,11 +88,4 @@ async function again<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     }
   }
   return request()
-}
-
-/** Random bytes as hexadecimal digits: a player's part of the deal, and the ids of messages. */
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 }

@@ -1,11 +1,12 @@
 // The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
-import { randomHex } from './api'
+import { randomHex } from './random'
 import {
   type AskHint,
   type ClientMessage,
   type Hint,
   type Move,
   type Mute,
+  type OpenSeal,
   type Presence,
   type Problem,
   PROTOCOL,
@@ -22,7 +23,7 @@ const PING_EVERY = 8000
 const PATIENCE = 6000 // without any sign of life after a ping
 const DOUBTS = 4 // times a key is offered again that was not known: seats come to each server a moment later
 
-type Wish = Move | Say | TakeBack | AskHint | Mute
+type Wish = Move | Say | TakeBack | AskHint | Mute | OpenSeal
 type Unsent<T> = T extends Wish ? Omit<T, 'id'> : never
 export type Answer = { ok: true; hint?: Hint } | { ok: false; problem: Problem }
 

@@ -4,7 +4,7 @@
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Hello | Move | Say | TakeBack | AskHint | Mute | Resync | Ping)
+export type ClientMessage = (Hello | Move | Say | TakeBack | AskHint | Mute | OpenSeal | Resync | Ping)
 /**
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -62,6 +62,17 @@ type?: "mute"
 id: string
 seat: number
 on?: boolean
+}
+/**
+ * The game is about to start: the nonce that was sealed.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "OpenSeal".
+ */
+export interface OpenSeal {
+type?: "open"
+id: string
+nonce: string
 }
 /**
  * Is anybody there?
@@ -261,7 +272,7 @@ spectators: number
 export interface Problem {
 type?: "error"
 id: (string | null)
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 /**
@@ -312,6 +323,8 @@ stand_in?: (("easy" | "normal" | "hard" | "expert") | null)
 here?: boolean
 away?: (number | null)
 seconds_left?: (number | null)
+seal?: (string | null)
+opened?: boolean
 }
 /**
  * Everything a seat (None: a spectator) may know of the position, and what it may do.
@@ -435,7 +448,7 @@ host: boolean
 table: TableInfo
 views: SeatView[]
 events: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 chat: ChatLine[]
 muted: number[]
 sheets: (SheetView[] | null)
@@ -458,6 +471,7 @@ commitment: string
 number: number
 decider: (number | null)
 turn_ends_in: (number | null)
+opening: boolean
 stand_in_after: number
 rematch: (string | null)
 spectators: number
@@ -493,12 +507,12 @@ game_seconds?: (number | null)
 export interface Update {
 type?: "update"
 number: number
-what: ("created" | "joined" | "left" | "changed" | "swapped" | "started" | "moved" | "took_back" | "stood_in" | "said" | "muted" | "rematched")
+what: ("created" | "joined" | "left" | "changed" | "swapped" | "opened" | "started" | "moved" | "took_back" | "stood_in" | "said" | "muted" | "rematched")
 seats: number[]
 table: TableInfo
 views?: SeatView[]
 events?: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 said?: (ChatLine | null)
 sheets?: (SheetView[] | null)
 }
@@ -530,6 +544,7 @@ seats: [SeatPlan, SeatPlan]|[SeatPlan, SeatPlan, SeatPlan]|[SeatPlan, SeatPlan, 
 options?: TableOptions1
 name: string
 nonce?: (string | null)
+seal?: (string | null)
 id?: (string | null)
 }
 /**
@@ -564,6 +579,7 @@ export interface JoinTable {
 name: string
 seat?: (number | null)
 nonce?: (string | null)
+seal?: (string | null)
 id?: (string | null)
 }
 /**
@@ -760,7 +776,7 @@ points: CurvePoint[]
  * via the `definition` "Trouble".
  */
 export interface Trouble {
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 

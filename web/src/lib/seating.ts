@@ -1,5 +1,6 @@
 // Ways to a table and to a seat there.
 import * as api from './api'
+import { dealOf } from './deal'
 import { t } from './i18n.svelte'
 import { keepKey, pathTo } from './keys'
 import type { Seated, TableInfo } from './protocol'
@@ -9,11 +10,14 @@ export function goTo(table: string): void {
   location.href = pathTo(table)
 }
 
-/** Who sits down: the name, and the player's own part of the deal. */
-export const introduce = (name = settings.name): { name: string; nonce: string } => ({
-  name: name.trim() || t('guest'),
-  nonce: api.randomHex(16),
-})
+/** Who sits down. */
+export const introduce = (name = settings.name): { name: string } => ({ name: name.trim() || t('guest') })
+
+/** Deal the cards, with our part of the deal if we have sealed one. */
+export async function start(table: string, token: string): Promise<void> {
+  const deal = dealOf(table)
+  await api.start(table, token, deal?.seal ? deal.nonce : undefined)
+}
 
 /** Does somebody still have to come? */
 export const hasOpenSeat = ({ seats }: TableInfo): boolean => seats.some((seat) => seat.kind === 'open')
@@ -21,6 +25,6 @@ export const hasOpenSeat = ({ seats }: TableInfo): boolean => seats.some((seat) 
 /** Keep the key of a seat that was just taken, start the game if it is ours to start and nobody is missing, and go there. */
 export async function enter({ table, token }: Seated, ours = true): Promise<void> {
   keepKey(table.id, token)
-  if (ours && !hasOpenSeat(table)) await api.start(table.id, token)
+  if (ours && !hasOpenSeat(table)) await start(table.id, token)
   goTo(table.id)
 }

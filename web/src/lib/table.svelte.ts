@@ -15,6 +15,7 @@ import type {
   Update,
 } from './protocol'
 import { t } from './i18n.svelte'
+import { dealOf } from './deal'
 import { factsOf, lastDeeds, turnedUp } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
 import { problemText } from './problems'
@@ -50,6 +51,7 @@ export class TableState implements Listener {
   celebrated = $state.raw<ReadonlySet<number>>(new Set()) // tickets that have just been fulfilled
   taken: DOMRect | null = null // where the card that is being drawn lay
   #position = 0
+  #told = false // our nonce
   #idle: (() => void)[] = []
   #connection: Connection
 
@@ -202,8 +204,19 @@ export class TableState implements Listener {
     this.table = { ...this.table, seats, spectators: message.spectators }
   }
 
+  /** The game is about to start: tell our part of the deal, now that everybody has sealed theirs. */
+  #openSeal(table: TableInfo): void {
+    if (!table.opening || this.#told) return
+    const deal = dealOf(this.id)
+    const ours = this.seats.map((seat) => table.seats[seat]!).find((seat) => seat.seal && seat.seal === deal?.seal)
+    if (!deal || !ours || ours.opened) return
+    this.#told = true
+    void this.#connection.send({ type: 'open', nonce: deal.nonce })
+  }
+
   #show(number: number, table: TableInfo, views: SeatView[]): void {
     this.table = table
+    this.#openSeal(table)
     this.heardAt = Date.now()
     if (views.length) {
       this.views = views

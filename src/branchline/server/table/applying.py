@@ -70,8 +70,11 @@ def _after(state: TableState, entry: AnyEntry) -> TableState:
             return _bots_named(state.with_seat(entry.seat, Seat(entry.plan)))
         case entries.Swapped(seats=(a, b)):
             return state.with_seat(a, state.seats[b]).with_seat(b, state.seats[a])
+        case entries.Opened():
+            since = entry.at if state.opening_since is None else state.opening_since
+            return replace(state, opened={**state.opened, **entry.nonces}, opening_since=since)
         case entries.Started():
-            opened = replace(state, seats=_opened(state.seats, entry.nonces))
+            opened = replace(state, opened={**state.opened, **entry.nonces})
             return clocks.begin(replace(opened, game=_deal(opened)), entry.at)
         case entries.Moved():
             return _moved(state, entry)
@@ -122,16 +125,8 @@ def _game(state: TableState) -> Game:
     return state.game
 
 
-def _opened(seats: tuple[Seat, ...], nonces: Mapping[int, str]) -> tuple[Seat, ...]:
-    """With the nonces that were sealed; a seal that is not opened is none."""
-    return tuple(
-        replace(seat, nonce=bytes.fromhex(nonces[number])) if number in nonces else replace(seat, seal="")
-        for number, seat in enumerate(seats)
-    )
-
-
 def _deal(state: TableState) -> Game:
-    nonces = tuple(seat.nonce for seat in state.seats)
+    nonces = tuple(_nonce(state, number) for number in range(len(state.seats)))
     seals = tuple(seat.seal or None for seat in state.seats)
     return Game.new(
         state.edition,
@@ -139,6 +134,12 @@ def _deal(state: TableState) -> Game:
         players=player_names([seat.name for seat in state.seats]),
         dealing=Dealing(bytes.fromhex(state.created.secret), nonces, seals if any(seals) else ()),
     )
+
+
+def _nonce(state: TableState, number: int) -> bytes:
+    """A seat's part of the deal: nothing where a seal was not opened, which the record then shows."""
+    seat = state.seats[number]
+    return bytes.fromhex(state.opened.get(number, "")) if seat.seal else seat.nonce
 
 
 def _moved(state: TableState, entry: entries.Moved) -> TableState:

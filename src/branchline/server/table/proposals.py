@@ -13,12 +13,24 @@ from branchline.server import entries, models
 from branchline.server.entries import AnyEntry
 from branchline.server.keys import derived, new_code
 from branchline.server.refusals import AlreadyDone, Refused
-from branchline.server.table.clocks import AWAY_SECONDS, Moment, seconds_left
+from branchline.server.table.clocks import Moment, seconds_left
 from branchline.server.table.editions import find_edition
+from branchline.server.table.expecting import (
+    expect_away,
+    expect_host,
+    expect_new,
+    expect_not_started,
+    expect_open,
+    expect_own,
+    expect_player,
+    expect_playing,
+    expect_seat,
+)
 from branchline.server.table.seats import check_name, folded
 from branchline.server.table.state import TableState, Turn
 from branchline.vocabulary import EVENTS
 
+OPENING_SECONDS = 10.0  # for everybody to open what they sealed, before the host may start without
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, but part of some scripts and of many emoji
 
 
@@ -51,13 +63,11 @@ def create(wish: models.NewTable, host: str, at: float) -> entries.Created:
     )
 
 
-def join(
-    state: TableState, now: Moment, token: str, wish: models.JoinTable, seal: models.Seal | None = None
-) -> entries.Joined:
-    """Take a seat before the start. Bots make way for a player with their name. The creator may seal a nonce."""
+def join(state: TableState, now: Moment, token: str, wish: models.JoinTable) -> entries.Joined:
+    """Take a seat before the start. Bots make way for a player with their name."""
     message = "" if wish.id is None else derived("request", wish.id, 24)
-    _expect_new(state, token, message)
-    _expect_open(state)
+    expect_new(state, token, message)
+    expect_open(state)
     check_name(wish.name)
     free = [number for number, seat in enumerate(state.seats) if seat.kind == "open"]
     if not free:
@@ -67,28 +77,27 @@ def join(
         raise Refused("seat_taken", "that seat is taken")
     if any(seat.kind == "human" and folded(seat.name) == folded(wish.name) for seat in state.seats):
         raise Refused("name_taken", "somebody here has that name already")
-    nonce = wish.nonce or secrets.token_hex(16)
-    return entries.Joined(
-        at=now.at, seat=chosen, name=wish.name, token=token, nonce=nonce, message=message, seal=seal or ""
-    )
+    nonce, seal = wish.nonce or secrets.token_hex(16), wish.seal or ""
+    return entries.Joined(at=now.at, seat=chosen, name=wish.name, token=token, nonce=nonce, message=message, seal=seal)
 
 
 def leave(state: TableState, now: Moment, token: str, seat: int) -> AnyEntry:
     """Give a seat up."""
-    _expect_own(state, token, seat)
+    expect_own(state, token, seat)
     if state.stage == "playing":
         if state.seats[seat].stand_in:
             raise Refused("no_change", "a bot plays for you already")
         return _stood_in(state, now, seat, "normal", "left")
     if state.stage == "over":
         raise Refused("over", "the game is over")
+    expect_open(state)
     return entries.Left(at=now.at, seat=seat)
 
 
 def change(state: TableState, now: Moment, token: str, wish: models.ChangeSeat) -> AnyEntry:
     """The host arranges the seats and may send others away; a player may move to an open one."""
-    _expect_open(state)
-    _expect_seat(state, wish.seat)
+    expect_open(state)
+    expect_seat(state, wish.seat)
     if wish.plan is not None and wish.swap_with is None:
         return _replan(state, now, token, wish.seat, wish.plan)
     if wish.plan is None and wish.swap_with is not None:
@@ -97,18 +106,18 @@ def change(state: TableState, now: Moment, token: str, wish: models.ChangeSeat) 
 
 
 def _swap(state: TableState, now: Moment, token: str, pair: tuple[int, int]) -> entries.Swapped:
-    _expect_seat(state, pair[1])
+    expect_seat(state, pair[1])
     both = [state.seats[seat] for seat in pair]
     own_move = any(seat.token == token for seat in both) and any(seat.kind == "open" for seat in both)
     if not own_move:
-        _expect_host(state, token)
+        expect_host(state, token)
     if pair[0] == pair[1]:
         raise Refused("no_change", "it is like that already")
     return entries.Swapped(at=now.at, seats=pair)
 
 
 def _replan(state: TableState, now: Moment, token: str, number: int, plan: models.SeatPlan) -> AnyEntry:
-    _expect_host(state, token)
+    expect_host(state, token)
     seat = state.seats[number]
     if seat.kind == "human":
         if seat.token == token or plan.kind != "open":
@@ -119,19 +128,46 @@ def _replan(state: TableState, now: Moment, token: str, number: int, plan: model
     return entries.Changed(at=now.at, seat=number, plan=plan)
 
 
-def start(state: TableState, now: Moment, token: str, wish: models.StartTable | None = None) -> entries.Started:
-    """Deal the cards; who sealed a nonce opens it now, when nobody can change anything any more."""
-    _expect_open(state)
-    _expect_host(state, token)
+def start(
+    state: TableState, now: Moment, token: str, wish: models.StartTable | None = None
+) -> entries.Opened | entries.Started:
+    """Deal the cards, or first let everybody open what they sealed; who does not is waited for, but not for ever."""
+    expect_not_started(state)
+    expect_host(state, token)
     if any(seat.kind == "open" for seat in state.seats):
         raise Refused("seats_open", "some seats are still open: wait, or give them to bots")
-    if wish is None or wish.nonce is None:
-        return entries.Started(at=now.at)
-    seal = seal_of(bytes.fromhex(wish.nonce))
+    told = {} if wish is None or wish.nonce is None else _open_seal(state, token, wish.nonce)
+    nonces = {seat: nonce for seat, nonce in told.items() if seat not in state.opened}
+    sealed = [seat for seat in state.seals_to_open() if seat not in nonces]
+    others = [seat for seat in sealed if state.seats[seat].token != token]
+    waited = 0.0 if state.opening_since is None else now.at - state.opening_since
+    if not others or waited >= OPENING_SECONDS:
+        return entries.Started(at=now.at, nonces=nonces)
+    if state.is_opening and not nonces:
+        raise Refused(
+            "opening", f"wait {OPENING_SECONDS - waited:.0f} seconds for the others, then start without theirs"
+        )
+    return entries.Opened(at=now.at, nonces=nonces)
+
+
+def open_seal(state: TableState, now: Moment, token: str, wish: models.OpenSeal) -> entries.Opened | entries.Started:
+    """The game is about to start: tell the nonce that was sealed. With the last one the cards are dealt."""
+    if not state.is_opening:
+        raise Refused("not_allowed", "nonces are told when the host has started")
+    nonces = _open_seal(state, token, wish.nonce)
+    if nonces.keys() <= state.opened.keys():
+        raise AlreadyDone(state.number)
+    if set(state.seals_to_open()) <= set(nonces):
+        return entries.Started(at=now.at, nonces=nonces)
+    return entries.Opened(at=now.at, nonces=nonces)
+
+
+def _open_seal(state: TableState, token: str, nonce: str) -> dict[int, str]:
+    seal = seal_of(bytes.fromhex(nonce))
     own = [number for number in state.seats_of(token) if state.seats[number].seal == seal]
     if not own:
         raise Refused("bad_setting", "that is not the nonce that was sealed")
-    return entries.Started(at=now.at, nonces={own[0]: wish.nonce})
+    return {own[0]: nonce}
 
 
 def rematch(state: TableState, now: Moment, token: str, table: str) -> entries.Rematched:
@@ -158,7 +194,7 @@ def next_table(state: TableState, token: str, table: str) -> models.NewTable:
 def _expect_rematch(state: TableState, token: str, table: str) -> None:
     if state.stage != "over":
         raise Refused("not_over", "the game is not over")
-    _expect_player(state, token)
+    expect_player(state, token)
     if state.rematch not in (None, table):
         raise Refused("no_change", "there is a rematch already")
 
@@ -168,19 +204,19 @@ def _expect_rematch(state: TableState, token: str, table: str) -> None:
 
 def stand_in(state: TableState, now: Moment, token: str, wish: models.StandIn) -> entries.StoodIn:
     """The host lets a bot play for a player who has been away for long; the player takes the seat back."""
-    _expect_playing(state)
-    _expect_seat(state, wish.seat)
+    expect_playing(state)
+    expect_seat(state, wish.seat)
     seat = state.seats[wish.seat]
     if seat.kind != "human":
         raise Refused("not_a_player", "a bot sits there anyway")
     if wish.level is None:
-        _expect_own(state, token, wish.seat)
+        expect_own(state, token, wish.seat)
     else:
-        _expect_host(state, token)
+        expect_host(state, token)
     if seat.stand_in == wish.level:
         raise Refused("no_change", "it is like that already")
     if seat.token != token:
-        _expect_away(now, wish.seat)
+        expect_away(now, wish.seat)
     if wish.level is None and seat.timed_out:
         raise Refused("time_is_up", "the bot makes this move; after it the seat is yours again")
     return _stood_in(state, now, wish.seat, wish.level, "back" if wish.level is None else "host")
@@ -188,7 +224,7 @@ def stand_in(state: TableState, now: Moment, token: str, wish: models.StandIn) -
 
 def time_out(state: TableState, now: Moment, seat: int | None) -> entries.StoodIn:
     """The clock of the deciding seat ran out."""
-    _expect_playing(state)
+    expect_playing(state)
     if seat is None or state.decider != seat or state.seats[seat].stand_in:
         raise Refused("no_change", "the seat does not have to decide")
     left = seconds_left(state, now.running)
@@ -213,8 +249,8 @@ def _stood_in(
 
 def move(state: TableState, now: Moment, token: str, wish: models.Move) -> entries.Moved:
     """A decision of one of the token's seats."""
-    _expect_new(state, token, wish.id)
-    game = _expect_playing(state)
+    expect_new(state, token, wish.id)
+    game = expect_playing(state)
     seat = game.decider
     if seat is None or state.seats[seat].token != token:
         raise Refused("not_your_turn", "somebody else has to decide")
@@ -228,7 +264,7 @@ def move(state: TableState, now: Moment, token: str, wish: models.Move) -> entri
 
 def bot_move(state: TableState, now: Moment, seat: int, position: int, action: int) -> entries.Moved:
     """A decision of a bot for the position of that number."""
-    game = _expect_playing(state)
+    game = expect_playing(state)
     if game.decider != seat or state.position != position or state.seats[seat].level is None:
         raise Refused("old_position", "the position has changed since")
     _expect_legal(game, seat, [action])
@@ -249,7 +285,7 @@ def _expect_legal(game: Game, seat: int, actions: list[int]) -> None:
 
 def take_back(state: TableState, now: Moment, token: str, wish: models.TakeBack) -> entries.TookBack:
     """Undo the last decision, if it was the token's and showed nothing new."""
-    _expect_new(state, token, wish.id)
+    expect_new(state, token, wish.id)
     turn = _turn_to_take_back(state, token)
     # Where the same player decides now, the time since is theirs too.
     seconds = turn.seconds + (now.running if state.decider == turn.seat else 0.0)
@@ -257,7 +293,7 @@ def take_back(state: TableState, now: Moment, token: str, wish: models.TakeBack)
 
 
 def _turn_to_take_back(state: TableState, token: str) -> Turn:
-    game = _expect_playing(state)
+    game = expect_playing(state)
     if not state.options.take_back:
         raise Refused("not_allowed", "this table plays without taking back")
     if not state.turns:
@@ -300,7 +336,7 @@ def view_for_hint(state: TableState, token: str | None) -> View:
 
 def say(state: TableState, now: Moment, token: str, wish: models.Say) -> entries.Said:
     """Chat; spectators listen."""
-    _expect_new(state, token, wish.id)
+    expect_new(state, token, wish.id)
     if not state.options.chat:
         raise Refused("not_allowed", "this table plays without chat")
     if [wish.text, wish.phrase, wish.emote].count(None) != 2:
@@ -330,60 +366,12 @@ def _can_be_shown(text: str) -> bool:
 
 def mute(state: TableState, now: Moment, token: str, wish: models.Mute) -> entries.Muted:
     """Not to hear somebody."""
-    _expect_new(state, token, wish.id)
-    _expect_player(state, token)
-    _expect_seat(state, wish.seat)
+    expect_new(state, token, wish.id)
+    expect_player(state, token)
+    expect_seat(state, wish.seat)
     speaker = state.seats[wish.seat].token
     if speaker is None or speaker == token:
         raise Refused("not_a_player", "only other players can be muted")
     if ((token, speaker) in state.muted) == wish.on:
         raise Refused("no_change", "it is like that already")
     return entries.Muted(at=now.at, token=token, message=wish.id, seat=wish.seat, on=wish.on)
-
-
-# --- what must hold ---------------------------------------------------------------------------------------------------
-
-
-def _expect_open(state: TableState) -> None:
-    if state.stage != "open":
-        raise Refused("started", "the game has started")
-
-
-def _expect_playing(state: TableState) -> Game:
-    if state.stage != "playing" or state.game is None:
-        raise Refused("not_playing", "there is no game going on")
-    return state.game
-
-
-def _expect_host(state: TableState, token: str) -> None:
-    if token != state.host:
-        raise Refused("not_host", "only the host can do that")
-
-
-def _expect_away(now: Moment, seat: int) -> None:
-    """Nobody's turn is played while they are there, or may come back any moment."""
-    if seat in now.here:
-        raise Refused("not_away", "the player is here")
-    if now.away.get(seat, 0.0) < AWAY_SECONDS:
-        raise Refused("not_away", f"the player has not been away for {AWAY_SECONDS:g} seconds")
-
-
-def _expect_player(state: TableState, token: str) -> None:
-    if not state.seats_of(token):
-        raise Refused("not_seated", "only players can do that")
-
-
-def _expect_own(state: TableState, token: str, seat: int) -> None:
-    _expect_seat(state, seat)
-    if state.seats[seat].token != token:
-        raise Refused("not_yours", "that seat is not yours")
-
-
-def _expect_seat(state: TableState, seat: int) -> None:
-    if not 0 <= seat < len(state.seats):
-        raise Refused("no_such_seat", f"there is no seat {seat}")
-
-
-def _expect_new(state: TableState, token: str, message: str) -> None:
-    if (token, message) in state.done:
-        raise AlreadyDone(state.done[token, message])

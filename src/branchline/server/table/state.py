@@ -47,6 +47,8 @@ class TableState:
     seats: tuple[Seat, ...]
     number: int = 1
     at: float = 0.0  # of the last entry
+    opened: Mapping[int, str] = field(default_factory=dict)  # by seat: nonces told since the host wants to start
+    opening_since: float | None = None  # when that was
     game: Game | None = None
     position: int = 0  # the number of the update that made the present position
     decision: Decision | None = None
@@ -74,6 +76,15 @@ class TableState:
         """The token that may arrange things: the creator's, or the first player's while the creator is not playing."""
         playing = [seat.token for seat in self.seats if seat.token and not seat.stand_in]
         return self.created.host if self.created.host in playing or not playing else playing[0]
+
+    @property
+    def is_opening(self) -> bool:
+        """Is the game about to start?"""
+        return self.opening_since is not None and self.game is None
+
+    def seals_to_open(self) -> list[int]:
+        """The seats whose nonce is sealed and not yet told."""
+        return [number for number, seat in enumerate(self.seats) if seat.seal and number not in self.opened]
 
     def seats_of(self, token: str | None) -> list[int]:
         """The seats that a token opens."""

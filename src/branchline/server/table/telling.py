@@ -26,6 +26,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         number=state.number,
         decider=state.decider,
         turn_ends_in=clocks.seconds_left(state, now.running),
+        opening=state.is_opening,
         stand_in_after=clocks.AWAY_SECONDS,
         rematch=state.rematch,
         spectators=now.spectators,
@@ -44,6 +45,7 @@ def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
             here=number in now.here,
             away=_away(now, number) if seat.kind == "human" else None,
             seal=seat.seal or None,
+            opened=number in state.opened,
             seconds_left=None if limit is None else max(0.0, limit - seat.seconds_used),
         )
         for number, seat in enumerate(state.seats)
