@@ -1,9 +1,11 @@
 """Search for better habits of the planner by self-play: an evolution strategy over all of them at once.
 
     python tools/tune_planner.py --generations 60 --out habits.json
+    python tools/tune_planner.py --short                                   # SHORT_HABITS, on the small maps only
 
 Every generation draws candidates around the present mean, lets each play the same deals against the champion and greedy
-on every edition, and moves the mean towards the better half. The champion is the mean of some generations ago.
+on every edition of that length, and moves the mean towards the better half. The champion is the mean of some
+generations ago.
 """
 
 import argparse
@@ -32,6 +34,7 @@ MATCHES = [
     ("new-york", "standard", 4, 80),
     ("berlin", "standard", 4, 80),
 ]
+SMALL = ("new-york", "berlin")
 NAMES = list(memory.HABITS)
 
 
@@ -68,12 +71,15 @@ def main() -> None:
     parser.add_argument("--spread", type=float, default=0.25, help="of the first candidates, in logarithms")
     parser.add_argument("--champion", type=int, default=10, help="generations a champion stays")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--short", action="store_true", help="the habits of short games")
     parser.add_argument("--start", type=Path, help="a file of habits to start from")
     parser.add_argument("--out", type=Path, default=Path("habits.json"))
     options = parser.parse_args()
     games_export.make_games_ready()
     habits = json.loads(options.start.read_text()) if options.start else {}
-    mean = np.log(np.maximum(1e-3, [habits.get(name, memory.HABITS[name]) for name in NAMES]))
+    usual = memory.HABITS | (memory.SHORT_HABITS if options.short else {})
+    matches = [match for match in MATCHES if (match[0] in SMALL) == options.short]
+    mean = np.log(np.maximum(1e-3, [habits.get(name, usual[name]) for name in NAMES]))
     spread = np.full(len(mean), options.spread)
     random = np.random.default_rng(options.seed)
     weights = np.maximum(0, np.log(options.population / 2 + 0.5) - np.log(np.arange(1, options.population + 1)))
@@ -89,7 +95,7 @@ def main() -> None:
         worth = np.zeros(len(steps))
         for i, step in enumerate(steps):
             candidate = brain(np.exp(mean + spread * step))
-            for n, match in enumerate(MATCHES):
+            for n, match in enumerate(matches):
                 worth[i] += fitness(candidate, champion, match, 1000 * generation + n)
                 if match[2] == 2:
                     worth[i] += 0.5 * fitness(candidate, greedy, (*match[:3], match[3] // 2), 1000 * generation + n)
@@ -102,7 +108,7 @@ def main() -> None:
         found = {name: round(float(value), 3) for name, value in zip(NAMES, np.exp(mean), strict=True)}
         options.out.write_text(json.dumps(found, indent=1))
         centre = sum(
-            fitness(brain(np.exp(mean)), champion, match, 1000 * generation + n) for n, match in enumerate(MATCHES)
+            fitness(brain(np.exp(mean)), champion, match, 1000 * generation + n) for n, match in enumerate(matches)
         )
         print(
             f"generation {generation}: best {worth.max():.3f} mean {worth.mean():.3f},"

@@ -24,7 +24,7 @@ from branchline.bots.compiled.claims import _tunnel_failure
 from branchline.bots.compiled.keeping import tickets_worth
 from branchline.bots.compiled.memory import GREEDY, PLANNER, RANDOM, new_brain
 from branchline.bots.compiled.options import add_option, no_options
-from branchline.bots.compiled.paths import INFINITE, price_routes, shortest_way
+from branchline.bots.compiled.paths import INFINITE, price_routes, shortest_way, value_routes
 from branchline.bots.compiled.plan import make_plan, set_goals
 from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.levels import Paced
@@ -257,21 +257,28 @@ def test_the_example_bot_plays() -> None:
 # --- the planner's parts ----------------------------------------------------------------------------------------------
 
 
+def ways(setting: Setting) -> Any:
+    """The planner's habits in games of that length."""
+    brain = new_brain(PLANNER)
+    return brain.short if sum(setting.board.pieces) <= memory.SHORT_GAME else brain.long
+
+
 def planned(setting: Setting, state: Any, seat: int) -> Any:
     """The planner's mind after planning for a seat."""
-    mind, brain, board = records.new(memory.MIND)[0], new_brain(PLANNER), setting.board
+    mind, brain, board = records.new(memory.MIND)[0], ways(setting), setting.board
     call(survey_map, board, mind)
     call(survey, board, state, seat, brain, mind)
-    call(set_goals, board, state, seat, mind)
+    call(set_goals, board, state, seat, brain, mind)
     call(make_plan, board, state, seat, brain, mind)
     return mind
 
 
 def prices(setting: Setting, state: Any, seat: int) -> tuple[Any, Any]:
-    mind, brain, board = records.new(memory.MIND)[0], new_brain(PLANNER), setting.board
+    mind, brain, board = records.new(memory.MIND)[0], ways(setting), setting.board
     call(survey_map, board, mind)
     call(survey, board, state, seat, brain, mind)
-    call(price_routes, board, state, seat, brain, mind)
+    call(value_routes, board, state, seat, brain, mind)
+    call(price_routes, board, brain, mind, 1.0)
     graph = networkx.MultiGraph()
     graph.add_nodes_from(range(int(board.cities)))
     for route in range(int(board.routes)):
@@ -383,7 +390,7 @@ def test_drawing_tickets_promises_the_best_of_those_drawn() -> None:
     setting = next(s for s in EVERY_SETTING if s.edition == "new-york" and s.players == 2)
     state = bot_position(setting, 2, 30)
     mind = planned(setting, state, 0)
-    worth = call(tickets_worth, setting.board, state, 0, new_brain(PLANNER), mind)
+    worth = call(tickets_worth, setting.board, state, 0, ways(setting), mind)
     count = sum(t not in members(state.own[0].held) for t in members(setting.board.normal_tickets))
     gains = list(mind.gains[:count])
     assert gains == sorted(gains)

@@ -29,8 +29,7 @@ def win_chances(game: Game, playouts: int = PLAYOUTS) -> list[float]:
         places = [sheet.place for sheet in game.sheets()]
         return [(place == 1) / places.count(1) for place in places]
     bots.make_bots_ready()
-    brain = new_brain(PLANNER)
-    brain.quick = 1
+    brain = new_brain(PLANNER, quick=1)
     views = np.array([game.view(seat).record for seat in seats], records.VIEW)
     minds, log, wins = records.new(memory.MIND, numbers.PLAYERS), records.new(records.EVENT), np.zeros(len(seats))
     desk, key = records.new(memory.DESK)[0], bot_key("chances").copy()

@@ -7,10 +7,24 @@ from branchline.bots.planner import PlannerBot
 from branchline.bots.search import SearchBot
 from branchline.game.view import View
 
+# What beginners do: they forget a ticket, claim what is near as soon as they can pay for it, believe that there is
+# always time, see nobody else's plans, and let the end of the game surprise them.
+BEGINNER = {
+    "forgets": 0.3,
+    "haste": 5.0,
+    "time_slack": 2.0,
+    "delay_price": 0.0,
+    "risk_worth": 0.0,
+    "block_worth": 0.0,
+    "end_price": 0.0,
+    "end_worth": 0.0,
+    "draw_faith": 0.0,
+}
+
 
 def easy(seed: int | str = 0) -> Bot:
-    """A planner that often takes the second or third best."""
-    return PlannerBot(seed, noise=2.0)
+    """A planner with a beginner's habits."""
+    return PlannerBot(seed, noise=0.5, **BEGINNER)
 
 
 def normal(seed: int | str = 0) -> Bot:

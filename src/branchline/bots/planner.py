@@ -7,8 +7,9 @@ from branchline.bots.compiled_bot import CompiledBot
 class PlannerBot(CompiledBot):
     """Plans, draws what the plan lacks, claims what is at risk first, and watches the end of the game.
 
-    With `noise` it now and then does something that many points worse.
+    With `noise` it now and then does something that many points worse; other habits (`bots.compiled.memory`) may differ
+    from the usual ones too.
     """
 
-    def __init__(self, seed: int | str = 0, *, noise: float = 0.0) -> None:
-        super().__init__(new_brain(PLANNER, noise=noise), seed)
+    def __init__(self, seed: int | str = 0, *, noise: float = 0.0, **habits: float) -> None:
+        super().__init__(new_brain(PLANNER, noise=noise, **habits), seed)

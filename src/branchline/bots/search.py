@@ -4,7 +4,7 @@ import math
 import re
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ import numpy as np
 from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.memory import PLANNER, new_brain
+from branchline.bots.reasons import Reason, Reasons
 from branchline.edition import OptionError
 from branchline.game.dealing import bot_key
 from branchline.game.view import View
@@ -24,6 +25,7 @@ FADE = 0.5  # what playouts said before the others moved counts half
 BELIEF = 10  # playouts that the planner's opinion counts for
 DOUBT = 0.03  # value an option loses for being e times less likely in the planner's opinion
 SLICE = 4  # deals between two looks at the clock
+EXPLAINED = 3  # moves for which reasons are given
 # Which decisions get how much of the budget. The first tickets decide most; the others here hardly ever turn out to be
 # worth more thought than the planner's.
 SHARES = {
@@ -46,6 +48,7 @@ class Thought:
     win_chance: float
     margin: float  # points ahead of the best opponent at the end, on average
     prior: float  # the planner's opinion, 0 … 1
+    reasons: tuple[Reason, ...] = ()  # why it is good, for the best moves
 
 
 def read_budget(text: str) -> tuple[float | None, int | None]:
@@ -115,12 +118,13 @@ class SearchBot:
         self.width = width
         self.hurry = 1.0  # a time is divided by this: for a server whose cores are busy
         self.clock = time.perf_counter  # what a time is measured with
+        self.explains = True  # gives reasons for its thoughts, which takes some milliseconds
         self.thoughts: list[Thought] = []
         self._seed = seed
         self._decisions = 0
         self._brain = new_brain(PLANNER) if brain is None else brain
         self._player = self._brain.copy()  # who plays the games out
-        self._player.quick = 1
+        self._player.long.quick = self._player.short.quick = 1
         self._trees = [_Tree() for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._turn: int | None = None  # of the last decision
@@ -140,6 +144,10 @@ class SearchBot:
             self.thoughts = []
         action = self.thoughts[0].action if self.thoughts else actions[0]
         self._move_on(view, action)
+        if self.explains and self.thoughts:
+            reasons = Reasons(view)
+            best = [replace(thought, reasons=reasons.of(thought.action)) for thought in self.thoughts[:EXPLAINED]]
+            self.thoughts[:EXPLAINED] = best
         return action
 
     def forget(self) -> None:
@@ -160,8 +168,11 @@ class SearchBot:
         rules.begin_chance(desk.chance, bot_key(self._seed))
         rules.determinize(view.board, view.record, desk.chance, desk.state)
         count = bots.weigh_actions(view.board, desk.state, desk.scratch, self._brain, mind, SPREAD)
-        count = min(int(count), self.width)
-        return [int(a) for a in mind.option[:count]], [float(p) for p in mind.option_worth[:count]]
+        chosen = list(range(min(int(count), self.width)))
+        for place in range(len(chosen), int(count)):  # tickets always get a look, whatever the planner thinks of them
+            if mind.option[place] == numbers.DRAW_TICKETS:
+                chosen[-1] = place
+        return [int(mind.option[i]) for i in chosen], [float(mind.option_worth[i]) for i in chosen]
 
     def _search(self, view: View, actions: list[int], priors: list[float]) -> None:
         """Sequential halving: all options get the same deals; the worse half is dropped, and so on."""
@@ -232,5 +243,7 @@ class SearchBot:
         visits = sum(other.visits for other in thoughts)
         average = sum(other.visits * other.value for other in thoughts) / visits
         best = max(other.prior for other in thoughts)
-        opinion = average + DOUBT * max(-4.0, math.log(max(thought.prior, 1e-9) / best))
+        # About tickets the planner only guesses: what they bring comes later than it looks ahead.
+        least = -1.0 if thought.action == numbers.DRAW_TICKETS else -4.0
+        opinion = average + DOUBT * max(least, math.log(max(thought.prior, 1e-9) / best))
         return (thought.visits * thought.value + BELIEF * opinion) / (thought.visits + BELIEF)

@@ -142,6 +142,7 @@ class Setting:
         for bot in bots:
             if isinstance(bot, SearchBot):
                 bot.clock = time.thread_time  # other work on the machine must not make it weaker
+                bot.explains = False  # nobody reads it
         asked = Asked([Clock() for _ in bots], [Clock() for _ in bots])
         board, names, players = self.board, Names(self.edition, self.board), player_names(self.players)
         state, log = records.new(records.STATE)[0], records.new(records.EVENT)

@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from branchline.bots.compiled.ending import ending_worth, ends_game
 from branchline.bots.compiled.memory import FILLERS
 from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import INFINITE, best_color, jokers_demanded, plain_cards, shortest_way
-from branchline.bots.compiled.survey import region_gain
+from branchline.bots.compiled.survey import cards_in_hand, region_gain
 from branchline.bots.compiled.wants import unseen_cards
 from branchline.kernel.bits import U0, U1, has, lowest
 from branchline.kernel.numbers import CARD_KINDS, CLAIM, GREY, JOKER, NONE, PARALLELS, ROUTE_WORDS
@@ -26,10 +27,11 @@ def _risk(board, state, seat, brain, mind, route):
         if player == seat:
             continue
         at_a, at_b = has(mind.near[player], board.end_a[route]), has(mind.near[player], board.end_b[route])
+        ready = cards_in_hand(state, player) >= board.cost[route]
         if at_a and at_b:
-            risk += brain.risk_both
+            risk += brain.risk_both * (brain.risk_ready if ready else 1.0)
         elif at_a or at_b:
-            risk += brain.risk_near
+            risk += brain.risk_near * (brain.risk_ready if ready else 1.0)
     return min(1.0, risk)
 
 
@@ -159,14 +161,16 @@ def _filler_color(board, state, seat, mind, route):
 @rule
 def _filler_worth(board, state, seat, brain, mind, route, time):
     """A route outside the plan, less the cards and pieces it takes from it. Near the end neither is worth anything."""
-    worth = brain.filler_worth * mind.gain[route]
+    worth = (time * brain.filler_worth + (1.0 - time) * brain.filler_late) * mind.gain[route]
+    if brain.haste > 0.0 and (has(mind.near[seat], board.end_a[route]) or has(mind.near[seat], board.end_b[route])):
+        worth += brain.haste
     color = _filler_color(board, state, seat, mind, route)
     kind = board.piece[route]
     spare = state.public.pieces[seat, kind] - mind.plan_pieces[kind] - board.spaces[route]
     worth -= time * brain.piece_price * board.spaces[route]
     if spare < 0:
         worth += time * spare * brain.piece_shortage
-    worth -= time * _card_cost(board, state, seat, brain, mind, route, color)
+    worth -= time * _card_cost(board, state, seat, brain, mind, route, color) + brain.delay_price * mind.delay
     return _with_tunnel(board, state, seat, brain, route, color, worth)
 
 
@@ -196,7 +200,7 @@ def _has_better_twin(board, mind, words, route):
 @rule
 def weigh_claims(board, state, seat, brain, mind, words):
     """Every claim that is possible now becomes an option."""
-    time = min(1.0, max(0.0, (mind.turns_left - 1.0) / 8.0))
+    time = min(1.0, max(0.0, (mind.turns_left - 1.0) / brain.late_turns))
     for w in range(ROUTE_WORDS):
         routes = words[w]
         while routes != U0:
@@ -208,6 +212,8 @@ def weigh_claims(board, state, seat, brain, mind, words):
                 worth = _step_worth(board, state, seat, brain, mind, route)
             else:
                 worth = _filler_worth(board, state, seat, brain, mind, route, time)
+            if ends_game(board, state, seat, route):
+                worth += ending_worth(board, state, seat, brain, mind, route)
             add_option(mind, CLAIM + route, worth)
 
 

@@ -3,11 +3,12 @@
 import numpy as np
 
 from branchline.bots.compiled.options import add_option
-from branchline.bots.compiled.paths import INFINITE, spread_from_network
-from branchline.bots.compiled.plan import add_goal, make_plan, set_goals
-from branchline.kernel.bits import has
-from branchline.kernel.numbers import KEEP, NONE, OFFER
+from branchline.bots.compiled.paths import INFINITE, spread_from
+from branchline.bots.compiled.plan import add_goal, chance_in_time, make_plan, route_turns, set_goals
+from branchline.kernel.bits import U0, U1, has, lowest
+from branchline.kernel.numbers import KEEP, NONE, OFFER, ROUTE_WORDS
 from branchline.kernel.rule import rule
+from branchline.kernel.turn_order import pieces_left
 
 
 @rule
@@ -15,7 +16,7 @@ def weigh_keeping(board, state, seat, brain, mind, words):
     """Every choice of the offered tickets becomes an option: what the plan for it, with those held, promises."""
     for subset in range(1 << OFFER):
         if has(words, KEEP + subset):
-            set_goals(board, state, seat, mind)
+            set_goals(board, state, seat, brain, mind)
             for i in range(state.public.offered[seat]):
                 if (subset >> i) & 1:
                     add_goal(board, mind, np.int64(state.own[seat].offer[i]))
@@ -24,17 +25,53 @@ def weigh_keeping(board, state, seat, brain, mind, words):
 
 
 @rule
-def _ticket_gain(board, mind, brain, ticket):
-    """What an unknown ticket would bring if it were drawn: its points, less the way from the network to both places."""
-    price = 0.0
-    for place in (np.int64(board.ticket_a[ticket]), np.int64(board.ticket_b[ticket])):
-        nearest = INFINITE
-        while place != NONE:
-            nearest = min(nearest, mind.distance[place])
-            place = np.int64(board.next_terminal[place])
-        price += nearest
+def _join_networks(board, mind):
+    """Own networks with the planned routes in them; gives the root of the one with the most cities."""
+    joined = mind.joined
+    for city in range(board.cities):
+        joined[city] = mind.root[city]
+    for w in range(ROUTE_WORDS):
+        routes = mind.planned[w]
+        while routes != U0:
+            route = w * 64 + lowest(routes)
+            routes &= routes - U1
+            a, b = joined[board.end_a[route]], joined[board.end_b[route]]
+            if a != b:
+                for city in range(board.cities):
+                    if joined[city] == a:
+                        joined[city] = b
+    best, most = NONE, 1
+    for root in range(board.cities):
+        cities = 0
+        for city in range(board.cities):
+            cities += 1 if joined[city] == root else 0
+        if cities > most:
+            best, most = root, cities
+    return best
+
+
+@rule
+def _ticket_gain(board, state, seat, brain, mind, ticket):
+    """What an unknown ticket would bring if it were drawn: its points as likely as there is time for the ways from the
+    network to both places, less what else could be done in that time."""
+    turns, bonus, pieces = 0.0, 0.0, np.int64(0)
     points = np.float64(board.ticket_points[ticket])
-    return max(-points, points - brain.draw_effort * price)
+    for place in (np.int64(board.ticket_a[ticket]), np.int64(board.ticket_b[ticket])):
+        best = place
+        while place != NONE:
+            if mind.distance[place] < mind.distance[best]:
+                best = place
+            place = np.int64(board.next_terminal[place])
+        if mind.distance[best] == INFINITE:
+            return -points
+        turns += mind.way_turns[best]
+        bonus += mind.way_points[best]
+        pieces += mind.way_pieces[best]
+    if pieces + mind.plan_pieces[0] + mind.plan_pieces[1] > pieces_left(state, seat):
+        return -points
+    chance = chance_in_time(brain, mind, mind.plan_turns + 1.0 + turns)
+    gain = 2.0 * chance * points + bonus - brain.turn_worth * turns - brain.piece_worth * pieces
+    return max(0.0, gain) - points
 
 
 @rule
@@ -44,11 +81,17 @@ def tickets_worth(board, state, seat, brain, mind):
     Nobody knows which come; those the seat holds do not count. With n tickets drawn of N sorted by worth, the chance
     that all n are among the first k is about (k / N) ** n.
     """
-    spread_from_network(board, mind, seat)
+    root = _join_networks(board, mind)
+    if root == NONE:
+        return -INFINITE
+    for route in range(board.routes):
+        if 0.0 < mind.price[route] < INFINITE:
+            mind.turns[route] = route_turns(board, brain, mind, route)
+    spread_from(board, mind, root)
     count = 0
     for ticket in range(board.tickets):
         if has(board.normal_tickets, ticket) and not has(state.own[seat].held, ticket):
-            gain = _ticket_gain(board, mind, brain, ticket)
+            gain = _ticket_gain(board, state, seat, brain, mind, ticket)
             place = count
             while place > 0 and mind.gains[place - 1] > gain:
                 mind.gains[place] = mind.gains[place - 1]

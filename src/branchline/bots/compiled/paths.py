@@ -38,24 +38,37 @@ def jokers_demanded(board, state, seat, route):
 
 
 @rule
-def _route_price(board, state, seat, brain, mind, route):
-    """What it takes to claim an open route, less what it scores."""
-    plain, must = plain_cards(board, route), jokers_demanded(board, state, seat, route)
-    jokers = np.int64(state.own[seat].hand[JOKER])
-    held = min(plain, state.own[seat].hand[best_color(board, state.own[seat].hand, route)])
-    price = brain.claim_price + brain.piece_price * board.spaces[route] - brain.points_worth * board.points[route]
-    price += brain.held_price * held + brain.lacking_price * (plain - held)
-    price += (brain.lacking_price + brain.symbol_price) * max(0, must - jokers) + brain.held_price * min(must, jokers)
+def _route_cost(board, state, seat, brain, mind, route):
+    """What it takes to claim an open route: the turn, cards in hand and to be drawn, pieces, risks."""
+    hand = state.own[seat].hand
+    plain, symbols = plain_cards(board, route), np.int64(board.symbols[route])
+    jokers = np.int64(hand[JOKER])
+    color = best_color(board, hand, route)
+    held = min(plain, hand[color])
+    cost = brain.claim_price + brain.piece_price * board.spaces[route]
+    seen = brain.display_worth * mind.visible[color]
+    cost += brain.held_price * held + brain.lacking_price * max(0.0, plain - held - seen)
+    cost += (brain.lacking_price + brain.symbol_price) * max(0, symbols - jokers)
+    cost += brain.held_price * min(symbols, jokers)
+    if board.waves[route] > 0:
+        cost += brain.wave_price * max(0, board.waves[route] - board.ferry_waves * state.public.ferry[seat])
     if board.tunnel[route]:
-        price += brain.tunnel_price
+        cost += brain.tunnel_price
+    return cost
+
+
+@rule
+def route_bonus(board, seat, brain, mind, route):
+    """Points the route brings by itself as a part of a plan: its own, landmarks, regions."""
+    bonus = np.float64(board.points[route])
     if board.landmark_points > 0:
         for end in (board.end_a[route], board.end_b[route]):
             if board.landmark[end] and not has(mind.near[seat], end):
-                price -= brain.points_worth * board.landmark_points
+                bonus += board.landmark_points
     if mind.main_root != NONE:
         gain = max(region_gain(board, mind, board.end_a[route]), region_gain(board, mind, board.end_b[route]))
-        price -= brain.region_worth * gain
-    return max(NOTHING, price)
+        bonus += brain.region_worth * gain
+    return bonus
 
 
 @rule
@@ -75,22 +88,34 @@ def has_station_at(board, state, seat, route):
 
 
 @rule
-def price_routes(board, state, seat, brain, mind):
-    """The price of every route for the seat."""
+def value_routes(board, state, seat, brain, mind):
+    """What every route costs the seat (0: its own; INFINITE: impossible), and the points it brings."""
     for route in range(board.routes):
-        price = INFINITE
+        cost, bonus = INFINITE, 0.0
         if has(state.public.owned[seat], route):
-            price = 0.0
+            cost = 0.0
         elif has(state.public.open[seat], route):
             if enough_pieces(board, state, seat, route):
-                price = _route_price(board, state, seat, brain, mind, route)
+                cost = _route_cost(board, state, seat, brain, mind, route)
+                bonus = route_bonus(board, seat, brain, mind, route)
         elif board.stations > 0 and owner(state.public, route) != NOBODY:
             if has_station_at(board, state, seat, route):
-                price = NOTHING
+                cost = NOTHING
             elif state.public.stations[seat] > 0 and _has_free_end(board, state, route):
-                price = (
+                cost = (
                     brain.station_price + board.station_points + brain.lacking_price * station_cost(board, state, seat)
                 )
+        mind.cost[route] = cost
+        mind.bonus[route] = bonus
+
+
+@rule
+def price_routes(board, brain, mind, share):
+    """The price of every route: its cost less that share of what its points are worth."""
+    for route in range(board.routes):
+        price = mind.cost[route]
+        if 0.0 < price < INFINITE:
+            price = max(NOTHING, price - share * brain.points_worth * mind.bonus[route])
         mind.price[route] = price
 
 
@@ -161,18 +186,24 @@ def shortest_way(board, mind, start, end):
 
 
 @rule
-def spread_from_network(board, mind, seat):
-    """The distance of every city from the seat's cities and planned routes."""
+def spread_from(board, mind, root):
+    """The distance of every city from a network of own and planned routes (`mind.joined`), with what the way takes."""
     _reach_nothing(board, mind)
     for city in range(board.cities):
-        if has(mind.near[seat], city):
+        if mind.joined[city] == root:
             _reach(mind, city, 0.0, NONE)
-    for route in range(board.routes):
-        if has(mind.planned, route):
-            _reach(mind, board.end_a[route], 0.0, NONE)
-            _reach(mind, board.end_b[route], 0.0, NONE)
+            mind.way_turns[city] = 0.0
+            mind.way_points[city] = 0.0
+            mind.way_pieces[city] = 0
     while True:
         city = _nearest(mind)
         if city == NONE:
             return
+        route = mind.via[city]
+        if route != NONE:
+            before = board.end_a[route] + board.end_b[route] - city
+            missing = mind.price[route] > 0.0
+            mind.way_turns[city] = mind.way_turns[before] + (mind.turns[route] if missing else 0.0)
+            mind.way_points[city] = mind.way_points[before] + (mind.bonus[route] if missing else 0.0)
+            mind.way_pieces[city] = mind.way_pieces[before] + (board.spaces[route] if missing else 0)
         _relax(board, mind, city)

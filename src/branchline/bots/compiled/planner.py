@@ -4,13 +4,15 @@ import numpy as np
 
 from branchline.bots.compiled.choosing import weigh_choices
 from branchline.bots.compiled.claims import find_fillers, weigh_claims
+from branchline.bots.compiled.ending import survey_lead
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
+from branchline.bots.compiled.memory import SHORT_GAME
 from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
 from branchline.bots.compiled.plan import make_plan, set_goals
 from branchline.bots.compiled.survey import cards_in_hand, survey
 from branchline.bots.compiled.wants import weigh_cards, weigh_draws
-from branchline.kernel.bits import U0, U1, has, lowest
+from branchline.kernel.bits import has
 from branchline.kernel.chance import next_word
 from branchline.kernel.codes import (
     ANSWER_TUNNEL,
@@ -22,7 +24,7 @@ from branchline.kernel.codes import (
     SECOND_CARD,
     TURN,
 )
-from branchline.kernel.numbers import DECLINE, DRAW_TICKETS, NONE, ROUTE_WORDS, STATION, TAKE_FERRY
+from branchline.kernel.numbers import DECLINE, DRAW_TICKETS, NONE, STATION, TAKE_FERRY
 from branchline.kernel.rule import rule
 from branchline.kernel.turn_order import pieces_left
 
@@ -31,8 +33,9 @@ from branchline.kernel.turn_order import pieces_left
 def _think(board, state, seat, brain, mind):
     """Survey the position, plan, and weigh the cards."""
     survey(board, state, seat, brain, mind)
-    set_goals(board, state, seat, mind)
+    set_goals(board, state, seat, brain, mind)
     make_plan(board, state, seat, brain, mind)
+    survey_lead(board, state, seat, mind)
     find_fillers(board, state, seat, brain, mind)
     weigh_cards(board, state, seat, brain, mind)
 
@@ -53,24 +56,20 @@ def _station_now(board, state, seat, mind, words):
 
 @rule
 def _lacks_ferry(board, state, seat, mind):
-    """How many waves the plan has to cross that no ferry card of the seat covers."""
-    waves = -np.int64(board.ferry_waves * state.public.ferry[seat])
-    for w in range(ROUTE_WORDS):
-        routes = mind.planned[w]
-        while routes != U0:
-            waves += board.waves[w * 64 + lowest(routes)]
-            routes &= routes - U1
-    if mind.filler[0] != NONE:
-        waves += board.waves[mind.filler[0]]
+    """How many waves the plan, or else the best route outside it, has to cross that no ferry card covers."""
+    waves = mind.plan_waves
+    if waves == 0 and mind.filler[0] != NONE:
+        waves = max(0, board.waves[mind.filler[0]] - mind.waves_left)
     return waves
 
 
 @rule
 def _tickets_gain(board, state, seat, brain, mind):
-    """What drawing tickets is worth beyond drawing cards; only with time to spare."""
-    if mind.given_up > 0 or mind.turns_left - mind.plan_turns < brain.draw_turns:
+    """What drawing tickets is worth beyond what the turn could bring otherwise."""
+    if mind.given_up > 0 or mind.turns_left < mind.plan_turns + 1.0:
         return -1.0
-    return tickets_worth(board, state, seat, brain, mind) - brain.draw_bias
+    gain = tickets_worth(board, state, seat, brain, mind) - brain.turn_worth - mind.delay
+    return brain.draw_faith * gain
 
 
 @rule
@@ -111,28 +110,37 @@ def weigh_anything(mind, words):
 
 
 @rule
+def ways_for(board, brain):
+    """The brain's habits for games of this length."""
+    if board.pieces[0] + board.pieces[1] <= SHORT_GAME:
+        return brain.short
+    return brain.long
+
+
+@rule
 def weigh_options(board, state, brain, mind, words):
     """Fill the options of the deciding seat, the best first, from its legal actions `words`."""
     seat, phase = state.public.decider, state.public.phase
+    ways = ways_for(board, brain)
     paying = phase == PAY_ROUTE or phase == PAY_STATION
-    same_plan = paying or (brain.quick and phase == SECOND_CARD)
+    same_plan = paying or (ways.quick and phase == SECOND_CARD)
     if not same_plan or mind.stamp != state.public.turn:
-        _think(board, state, seat, brain, mind)
+        _think(board, state, seat, ways, mind)
     mind.stamp = state.public.turn
     no_options(mind)
     if phase == TURN:
-        _weigh_turn(board, state, seat, brain, mind, words)
+        _weigh_turn(board, state, seat, ways, mind, words)
     elif phase == SECOND_CARD:
-        weigh_draws(board, state, seat, mind, words, brain.draw_worth)
+        weigh_draws(board, state, seat, mind, words, ways.draw_worth)
     elif paying:
-        weigh_payments(board, state, seat, brain, mind, words)
+        weigh_payments(board, state, seat, ways, mind, words)
     elif phase == ANSWER_TUNNEL:
-        weigh_payments(board, state, seat, brain, mind, words)
-        weigh_declining(board, state, brain, mind)
+        weigh_payments(board, state, seat, ways, mind, words)
+        weigh_declining(board, state, ways, mind)
     elif phase == CHOOSE_PLAYER or phase == CHOOSE_CARD or phase == CHOOSE_OPTION:
         weigh_choices(board, state, seat, mind, words)
     else:
-        weigh_keeping(board, state, seat, brain, mind, words)
+        weigh_keeping(board, state, seat, ways, mind, words)
 
 
 @rule

@@ -4,7 +4,7 @@ import numpy as np
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, lowest
 from branchline.kernel.network import _find
-from branchline.kernel.numbers import CARD_KINDS, CITIES, CITY_WORDS, NONE, PLAYERS, ROUTE_WORDS
+from branchline.kernel.numbers import CARD_KINDS, CITIES, CITY_WORDS, DISPLAY, EMPTY, NONE, PLAYERS, ROUTE_WORDS
 from branchline.kernel.rule import rule
 from branchline.kernel.turn_order import pieces_left
 
@@ -119,6 +119,11 @@ def survey(board, state, seat, brain, mind):
     _survey_networks(board, state, seat, mind)
     _survey_regions(board, state, seat, mind)
     _survey_time(board, state, brain, mind)
+    for kind in range(CARD_KINDS):
+        mind.visible[kind] = 0
+    for slot in range(DISPLAY):
+        if state.public.display[slot] != EMPTY:
+            mind.visible[state.public.display[slot]] += 1
 
 
 @rule

@@ -12,13 +12,14 @@ from branchline.kernel.rule import rule
 
 
 @rule
-def _want_for(board, state, seat, brain, mind, route, color, lack, weight):
+def _want_for(brain, mind, color, lack, jokers, weight):
     """Wish for the cards a route lacks; the fewer are lacking, the more each of them is worth."""
-    if lack <= 0:
+    if lack + jokers <= 0:
         return
-    worth = weight * (1.0 + brain.want_near / lack)
-    mind.want[color] += worth
-    if jokers_demanded(board, state, seat, route) > state.own[seat].hand[JOKER]:
+    worth = weight * (1.0 + brain.want_near / (lack + jokers))
+    if lack > 0:
+        mind.want[color] += worth
+    if jokers > 0:
         mind.want[JOKER] += worth
 
 
@@ -34,12 +35,13 @@ def weigh_cards(board, state, seat, brain, mind):
             routes &= routes - U1
             lack, color = mind.plan_lack[route], mind.plan_color[route]
             weight = brain.want_plan + brain.want_stake * mind.stake[route]
-            _want_for(board, state, seat, brain, mind, route, color, lack, weight)
+            _want_for(brain, mind, color, lack, mind.plan_symbols[route], weight)
     weight = brain.want_filler
     for i in range(FILLERS):
         if mind.filler[i] != NONE:
             color, lack = mind.filler_color[i], mind.filler_lack[i]
-            _want_for(board, state, seat, brain, mind, mind.filler[i], color, lack, weight)
+            jokers = max(0, jokers_demanded(board, state, seat, mind.filler[i]) - state.own[seat].hand[JOKER])
+            _want_for(brain, mind, color, lack, jokers, weight)
             weight *= brain.filler_fade
     most = 0.0
     for color in range(board.colors):
