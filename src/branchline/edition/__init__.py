@@ -32,7 +32,6 @@ from branchline.edition.facts import (
     Variant,
 )
 from branchline.edition.load import (
-    DRAWN_ONLY,
     FILES,
     FOLDER,
     SHIPPED,
@@ -46,7 +45,7 @@ from branchline.edition.places import Problem
 from branchline.edition.setup import Setup, check_enough_tickets, cities_on_the_table, tickets_on_the_table
 
 __all__ = [
-    "DRAWN_ONLY", "FILES", "FOLDER", "GREY", "SHIPPED", "BoardPart", "Bonus", "Cards", "City", "Edition",
+    "FILES", "FOLDER", "GREY", "SHIPPED", "BoardPart", "Bonus", "Cards", "City", "Edition",
     "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance", "Regions", "Route", "Setup", "Stations",
     "Ticket", "Variant", "add_editions", "available_editions", "check_edition", "check_enough_tickets",
     "cities_on_the_table", "edition_folder", "load_edition", "tickets_on_the_table",

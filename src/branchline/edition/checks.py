@@ -43,7 +43,9 @@ def _check_effects(draft: Draft) -> None:
     for index, effect in enumerate(draft.edition.effects):
         for place, row in [((), effect), *((("options", n), option) for n, option in enumerate(effect.options))]:
             wrong = wrong_value(draft.edition, row)
-            if wrong:
+            if wrong and effect.source in {card.id for card in draft.edition.printed}:
+                draft.numbers.problem("unknown-value", f"{effect.source}: {wrong}")
+            elif wrong:
                 draft.numbers.problem("unknown-value", wrong, "effects", "rows", index, *place, "value")
 
 
@@ -281,6 +283,6 @@ def _check_enough_tickets(draft: Draft, variant: Variant) -> None:
     most = draft.edition.players[1]
     for deck, key, dealt in (("normal", "deal", variant.deal), ("long", "deal_long", variant.deal_long)):
         there = sum(ticket.deck == deck and not set(variant.sets).isdisjoint(ticket.sets) for ticket in tickets)
-        if there < most * dealt:
+        if there < most * (min(dealt, numbers.FEWEST_DEALT) if variant.fewer else dealt):
             message = f"{most} players are dealt {most * dealt} {deck} tickets; the sets have {there}"
             draft.numbers.problem("too-few-tickets", message, "variants", variant.name, key)

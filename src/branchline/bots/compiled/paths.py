@@ -5,7 +5,8 @@ import numpy as np
 from branchline.bots.compiled.survey import region_gain
 from branchline.kernel.bits import U0, U1, add, has, lowest, remove
 from branchline.kernel.numbers import CITY_WORDS, GREY, JOKER, NOBODY, NONE
-from branchline.kernel.routes import enough_pieces, owner
+from branchline.kernel.owners import owner
+from branchline.kernel.routes import enough_pieces
 from branchline.kernel.rule import rule
 from branchline.kernel.stations import station_cost
 
