@@ -1,7 +1,7 @@
 """What an edition is made of: places, routes, tickets, cards and the numbers of its rules."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
@@ -267,6 +267,7 @@ class Facts:
     tokens: tuple[str, ...] = ()
     markers: tuple[str, ...] = ()
     printed: tuple[Printed, ...] = ()
+    texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)  # English, of printed cards
     ticket_postcards: tuple[tuple[str, str, int], ...] = ()  # two places of a ticket, and the postcard it brings
     own_lines: tuple[str, ...] = ()  # of the score sheet, beside those of every edition
     sources: tuple[str, ...] = ()  # of effects
@@ -315,6 +316,11 @@ class Facts:
     def region_names(self) -> tuple[str, ...]:
         """What effects call regions: those of the map, or else its parts."""
         return self.regions.names if self.regions else tuple(part.id for part in self.boards)
+
+    def source_name(self, source: int) -> str:
+        """What people call a source of effects: the title printed on it, or its id."""
+        name = self.sources[source]
+        return self.texts.get(name, name.replace("-", " "))
 
     def effect_text(self, row: int) -> str:
         """What an effect does, for people."""

@@ -4,14 +4,15 @@
 edition has none of needs no file.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
 from branchline.edition.effects import Words, read_rows
 from branchline.edition.facts import Effect, Facts, Printed
 from branchline.edition.places import Document, Problem, Table, show
+from branchline.edition.texts import LANGUAGES, read_texts
 from branchline.kernel import numbers
 
 KINDS = {"event": "events.toml", "company": "companies.toml", "step": "steps.toml", "postcard": "postcards.toml"}
@@ -27,6 +28,7 @@ class PrintedCards:
     cards: tuple[Printed, ...] = ()
     effects: tuple[Effect, ...] = ()
     ticket_postcards: tuple[tuple[str, str, int], ...] = ()  # the two places of a ticket, and the postcard it brings
+    texts: Mapping[str, str] = field(default_factory=dict)  # English
     problems: tuple[Problem, ...] = ()
 
 
@@ -53,7 +55,7 @@ def read_printed(folder: Path, words: Words) -> PrintedCards:
     words = Words((*words.sources, *(card.id for card in cards)), words.lines, words.tokens, words.markers)
     effects = tuple(row for card, table in tables for row in _read_effects(card, table, words))
     problems = tuple(problem for document in documents for problem in document.problems)
-    return PrintedCards(tuple(cards), effects, tuple(tickets), problems)
+    return PrintedCards(tuple(cards), effects, tuple(tickets), read_texts(folder, LANGUAGES[0]), problems)
 
 
 def _read_cards(kind: str, root: Table) -> Iterator[tuple[Printed, Table]]:
@@ -96,15 +98,24 @@ def _read_tickets(root: Table) -> list[tuple[str, str, int]]:
     return tickets
 
 
+def _with_texts(row: Effect, texts: Mapping[str, str]) -> Effect:
+    """The row with what its options say: `event-market-day-option-1` and so on."""
+    named = (texts.get(f"{row.source}-option-{n}", option.text) for n, option in enumerate(row.options, start=1))
+    return replace(row, options=tuple(replace(o, text=text) for o, text in zip(row.options, named, strict=True)))
+
+
 AnEdition = TypeVar("AnEdition", bound=Facts)
 
 
 def with_printed(edition: AnEdition, printed: PrintedCards) -> AnEdition:
     """The edition with its printed cards as sources, and their rows after its own."""
+    if not printed.cards:
+        return edition
     return replace(
         edition,
         printed=printed.cards,
         sources=(*edition.sources, *(card.id for card in printed.cards)),
-        effects=(*edition.effects, *printed.effects),
+        effects=(*edition.effects, *(_with_texts(row, printed.texts) for row in printed.effects)),
+        texts=printed.texts,
         ticket_postcards=printed.ticket_postcards,
     )

@@ -79,13 +79,16 @@ class Game:
         self.players = players
         self.dealing = dealing
         self.played: list[Played] = []
-        self._board: Any = edition.board(setup)[0]
+        self._board: Any = edition.board(setup.open)[0]
         self._names = Names(edition, self._board)
         self._states = records.new(records.STATE)
         starter = numbers.NOBODY if setup.starter is None else setup.starter
         self._setup_events = self._tell(
             lambda state, log: rules.new_game(self._board, state, len(players), starter, dealing.key, log)
         )
+        for seat, postcard in setup.held:  # what a seat holds in secret is on no board
+            source = edition.sources.index(postcard)
+            self._state.own[seat].in_force[source // 64] |= np.uint64(1 << source % 64)
 
     @classmethod
     def new(

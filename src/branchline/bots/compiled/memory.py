@@ -125,6 +125,7 @@ MIND = record(
         ("station_route", np.int64, STATIONS),  # routes of others that the plan borrows
         ("worth", np.float64),  # points the plan promises
         ("given_up", np.int64),  # tickets that could be fulfilled but for time or price
+        ("bonus", np.float64, ROUTES),  # what effects give for claiming it
         ("gain", np.float64, ROUTES),  # points an open route outside the plan brings by itself
         ("filler", np.int64, FILLERS),  # the best routes outside the plan, NONE where there are fewer
         ("filler_lack", np.int64, FILLERS),

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from branchline.bots.compiled.bonuses import weigh_bonuses
 from branchline.bots.compiled.choosing import weigh_choices
 from branchline.bots.compiled.claims import find_fillers, weigh_claims
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
@@ -31,6 +32,7 @@ from branchline.kernel.turn_order import pieces_left
 def _think(board, state, seat, brain, mind):
     """Survey the position, plan, and weigh the cards."""
     survey(board, state, seat, brain, mind)
+    weigh_bonuses(board, state, seat, mind)
     set_goals(board, state, seat, mind)
     make_plan(board, state, seat, brain, mind)
     find_fillers(board, state, seat, brain, mind)

@@ -32,21 +32,22 @@ story-first-swallow-text =
     1868. Miss Quill legt eure neue Vermessung über die alte Platte und schweigt eine Kanne Tee lang. Das alte Blatt
     zeigt eine Linie, fein wie ein Haar, genau dort, wo eure neuen Schienen liegen. Verkauft wurde das Kupfer laut
     Stempel 1843. „Entweder wusste jemand, wohin ihr gehen würdet“, sagt sie, „oder ich verstehe noch nicht, was diese
-    Linie ist.“
+    Linie ist.“ Damit sich eine Antwort bezahlen lässt, gibt es die Karte jetzt im Abonnement. Ein neues Ereignis
+    kommt in den Ereignisstapel.
 
 story-first-proof = Wer ihn am nötigsten hat
 story-first-proof-text =
     Es gibt einen sauberen Abzug der neuen Karte, und wer zuletzt kam, entscheidet, wer ihn bekommt; wer spät ankommt,
     findet Miss Quill, hat meist die meiste Straße gesehen. Hängt ihn in die Börse von Montréal, wo Kaufleute danach
     planen, oder zeigt ihn der Wagenfabrik, die auf gute Aussichten leiht.
-story-first-proof-option-a = Montréal wird eine große Stadt.
-story-first-proof-option-b = Jede Gesellschaft hat von nun an einen Wagen mehr.
+story-first-proof-option-a = Montréal wird eine Großstadt
+story-first-proof-option-b = Jede Gesellschaft hat von nun an einen Wagen mehr
 
 story-pause-2 = Pause: 1868
 story-pause-2-text =
     Zwei Platten stehen jetzt nebeneinander im Fenster: die, die ihr macht, und die, die jemand gemacht hat. Miss
-    Quill dreht die zweite zur Wand. „Ich möchte auf eigenen Füßen ankommen“, sagt sie. Spielt das zweite Spiel. Dann
-    lest weiter.
+    Quill dreht die zweite zur Wand. „Ich möchte gern auf eigenen Füßen dort ankommen“, sagt sie. Spielt das zweite
+    Spiel. Dann lest weiter.
 
 story-mr-gage-calls = Mr. Gage macht Besuch
 story-mr-gage-calls-text =
@@ -67,8 +68,8 @@ story-sixty-families-text =
     Die sechzig Familien möchten irgendwohin, wo es etwas gibt. Wer zuletzt Letzter war, entscheidet, was Miss Quill
     dazu druckt. Eine schlichte Anzeige: Nashville hat Platz, eine Schule und eine Glocke; geht dorthin. Oder den
     ganzen Briefwechsel mit Mr. Gage, samt Oper, in alle Zeitungen, und das Land mag daraus machen, was es will.
-story-sixty-families-option-a = Nashville wird eine große Stadt.
-story-sixty-families-option-b = Ein neues Ereignis kommt in den Ereignisstapel.
+story-sixty-families-option-a = Nashville wird eine Großstadt
+story-sixty-families-option-b = Ein neues Ereignis kommt in den Ereignisstapel
 
 story-pause-3 = Pause: 1871
 story-pause-3-text =
@@ -95,8 +96,8 @@ story-old-road-new-road-text =
     entscheidet, welcher Rat mit den Blättern dieses Jahres hinausgeht: Schienen auf die Pfade legen und so viel an
     Einschnitten sparen, dass es für Wagen reicht; oder den Handel der Pfade hinunter an die Kais von Charleston
     bringen.
-story-old-road-new-road-option-a = Jede Gesellschaft hat von nun an einen Wagen mehr.
-story-old-road-new-road-option-b = Charleston wird eine große Stadt.
+story-old-road-new-road-option-a = Jede Gesellschaft hat von nun an einen Wagen mehr
+story-old-road-new-road-option-b = Charleston wird eine Großstadt
 
 story-pause-4 = Pause: 1874
 story-pause-4-text =
@@ -143,8 +144,8 @@ story-on-exhibition-text =
     Ein einziges Mal dürfen die sechs Zeichnungen gezeigt werden, ehe sie heimkehren. Zwei Städte bieten einen Saal,
     Gaslicht und eine Blaskapelle; Miss Quill nimmt Saal und Gaslicht. Wo man zum Schauen hinkommt, bleibt man zum
     Handeln. Die Gesellschaft, die Letzte wurde, hat die wenigsten Gefälligkeiten zu erwidern und wählt darum.
-story-on-exhibition-option-a = Detroit wird eine große Stadt.
-story-on-exhibition-option-b = Atlanta wird eine große Stadt.
+story-on-exhibition-option-a = Detroit wird eine Großstadt
+story-on-exhibition-option-b = Atlanta wird eine Großstadt
 
 story-pause-6 = Pause: 1880
 story-pause-6-text =
@@ -172,14 +173,20 @@ story-the-colonels-fee-text =
     Banknoten, und sie rührt es nicht an. Die Gesellschaft, die Letzte wurde, soll darüber verfügen: den Vortrag als
     Heft zum Lachen drucken, mit ungewissen Folgen, oder für alle Wagen bestellen und es einen Beitrag zur Erdkunde
     nennen.
-story-the-colonels-fee-option-a = Ein neues Ereignis kommt in den Ereignisstapel.
-story-the-colonels-fee-option-b = Jede Gesellschaft hat von nun an einen Wagen mehr.
+story-the-colonels-fee-option-a = Ein neues Ereignis kommt in den Ereignisstapel
+story-the-colonels-fee-option-b = Jede Gesellschaft hat von nun an einen Wagen mehr
+
+story-one-time-for-all = Eine Zeit für alle
+story-one-time-for-all-text =
+    Im November schaffen die Bahnen den Mittag ab, genauer: fünfzig Mittage, und setzen einen an ihre Stelle. Es sei
+    das Erste, worauf sie sich je geeinigt hätten, schreibt Professor Plumb, und ein Zweites erwarte er nicht. Anbei
+    eine Uhr, die er nicht mehr braucht. Ein neues Ereignis kommt in den Ereignisstapel.
 
 story-pause-7 = Pause: 1883
 story-pause-7-text =
-    In diesem Jahr einigen sich die Bahnen auf eine Uhrzeit. Es sei das Erste, worauf sie sich je geeinigt hätten,
-    schreibt Professor Plumb, und ein Zweites erwarte er nicht. Stellt die Uhren, dann brecht auf. Spielt das siebte
-    Spiel. Dann lest weiter.
+    Professor Plumbs Uhr hängt neben der Presse. Mrs. Ames, die in achtzehn Jahren nie nach der Zeit gefragt hat,
+    zieht sie jeden Morgen auf, ohne sich umzudrehen. Der halbe Weg ist getan. Stellt die eigenen Uhren und brecht
+    auf. Spielt das siebte Spiel. Dann lest weiter.
 
 story-the-seal = Das Siegel
 story-the-seal-text =
@@ -220,8 +227,8 @@ story-how-to-print-a-name-text =
     In diesem Jahr reicht das Geld für eines. Die Gesellschaft, die Letzte wurde, entscheidet. Ein Plakat mit allen
     bisher gefundenen Namen, an jeden Bahnhof genagelt, und was immer daraus folgt. Oder Lettern: Die Gießerei in
     Cincinnati gießt, was fehlt, auch die Schrift der Cherokee, und das bringt Drucker, Papier und Handel.
-story-how-to-print-a-name-option-a = Ein neues Ereignis kommt in den Ereignisstapel.
-story-how-to-print-a-name-option-b = Cincinnati wird eine große Stadt.
+story-how-to-print-a-name-option-a = Ein neues Ereignis kommt in den Ereignisstapel
+story-how-to-print-a-name-option-b = Cincinnati wird eine Großstadt
 
 story-pause-9 = Pause: 1889
 story-pause-9-text =
@@ -268,8 +275,8 @@ story-witness-trains-text =
     Endlich wird die Sache Gage gegen Quill aufgerufen, und die Zeugen wohnen an den fernen Enden eurer eigenen Karte.
     Die Gesellschaft, die Letzte wurde, regelt die Reise. Sonderzüge für alle, wofür die Fabrik Wagen baut, die in
     Dienst bleiben; oder zu Schiff bis Mobile und weiter auf Schienen, was diese Stadt nicht vergessen wird.
-story-witness-trains-option-a = Jede Gesellschaft hat von nun an einen Wagen mehr.
-story-witness-trains-option-b = Mobile wird eine große Stadt.
+story-witness-trains-option-a = Jede Gesellschaft hat von nun an einen Wagen mehr
+story-witness-trains-option-b = Mobile wird eine Großstadt
 
 story-pause-11 = Pause: 1895
 story-pause-11-text =
@@ -296,8 +303,8 @@ story-last-correction-text =
     Eine Korrektur lässt sich noch stechen, ehe die Platte verstählt wird, und sie gehört wie immer der Gesellschaft,
     die Letzte wurde. Kündigt den Drucktag an, dann kommt das ganze Land, mit allem, was das bringt. Oder stecht
     Savannah in Großbuchstaben: Dort gab es eine Mangel und eine Torte, als sonst niemand diese Karte anfassen wollte.
-story-last-correction-option-a = Ein neues Ereignis kommt in den Ereignisstapel.
-story-last-correction-option-b = Savannah wird eine große Stadt.
+story-last-correction-option-a = Ein neues Ereignis kommt in den Ereignisstapel
+story-last-correction-option-b = Savannah wird eine Großstadt
 
 story-pause-12 = Pause: 1898
 story-pause-12-text =
@@ -315,8 +322,8 @@ story-who-signs = Wer unterschreibt
 story-who-signs-text =
     Miss Quill reicht ihr den Stichel. „Es ist Ihre Karte.“ – „Das war sie“, sagt Dinah Ames. „Dann haben Sie alle
     noch einmal gefragt.“ Sie einigen sich wie Stecherinnen, über den Preis. In der Ecke, wo dreiunddreißig Jahre eine
-    Frage stand, sitzt nun eine Schwalbe mit einer Feder im Schnabel, darunter die Farben eurer fünf Gesellschaften.
-    Bringt die Tresore; es wird gezählt.
+    Frage stand, sitzt nun eine Schwalbe mit einer Feder im Schnabel, darunter die Farben eurer Gesellschaften. Bringt
+    die Tresore; es wird gezählt.
 
 story-wrong-by-morning = Stopp: am Morgen schon falsch
 story-wrong-by-morning-text =
@@ -350,8 +357,8 @@ story-sheet-badlands = Das Blatt in der Plane
 story-sheet-badlands-text =
     Pierre Marchands Onkel flickte seinen Karren mit allem, was hielt. Ein Flicken, aufgetrennt, ist ein Blatt mit
     Schwalbe. „Es hielt schon den Regen ab, ehe die Landmesser der Königin kamen“, schreibt er. Jetzt reitet hier eine
-    Bande. Sie überfällt Züge nur dort, wo Gages Karte falsch ist, weil dort niemand zu Hilfe kommt. Auf die erwählten
-    Wagen sind Totenköpfe gekreidet.
+    Bande entlassener Buchhalter. Sie überfällt Züge nur dort, wo Gages Karte falsch ist, weil dort niemand zu Hilfe
+    kommt. Auf die erwählten Wagen sind Totenköpfe gekreidet.
 
 story-sheet-haunted-wastes = Das Blatt bei den unzustellbaren Briefen
 story-sheet-haunted-wastes-text =
@@ -381,9 +388,9 @@ story-sheet-california-text =
     Ozean auf dem Tisch. Jemand wird als Erster beide verbinden, und es wird Reden geben. Er bittet euch, nicht zu
     vergessen, wer die Schienen trug.
 
-story-box-of-the-conductor = Der Kasten des Schaffners
+story-box-of-the-conductor = Die Kiste des Schaffners
 story-box-of-the-conductor-text =
-    Ein flacher Blechkasten mit Messingschloss, hinterlassen von einem Schaffner „für die Gesellschaften, wenn sie
+    Eine flache Blechkiste mit Messingschloss, hinterlassen von einem Schaffner „für die Gesellschaften, wenn sie
     genug gesehen haben“. Darin: ein Rotstift, eine Lochzange und die Karte von Inspektor Hale, der dritter Klasse
     reist, unangemeldet, und Schienen mit Karten vergleicht und Versprechen mit beidem. Was immer ihr über Häfen,
     Herden, Brücken und Gespenster gelernt habt, von jetzt an sieht es sich jemand an.

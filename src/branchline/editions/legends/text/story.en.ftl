@@ -30,15 +30,16 @@ story-first-swallow = A line too many
 story-first-swallow-text =
     1868. Miss Quill lays your new survey over the old plate and is silent for the length of a pot of tea. The old
     sheet shows a line, fine as a hair, exactly where your new rails lie. By its stamp the copper was sold in 1843.
-    “Either somebody knew where you would go,” she says, “or I do not yet understand what that line is.”
+    “Either somebody knew where you would go,” she says, “or I do not yet understand what that line is.” To pay for an
+    answer she starts selling the map by subscription. A new event is added to the event deck.
 
 story-first-proof = Who needs it most
 story-first-proof-text =
     One clean proof of the new map exists, and whoever came last shall decide who gets it; Miss Quill holds that the
     last to arrive has usually seen the most road. Hang it in the exchange at Montréal, where merchants will plan by
     it, or show it to the wagon works, who lend upon good prospects.
-story-first-proof-option-a = Montréal becomes a large city.
-story-first-proof-option-b = Every company has one train more from now on.
+story-first-proof-option-a = Montréal becomes a large city
+story-first-proof-option-b = Every company has one train more from now on
 
 story-pause-2 = Pause: 1868
 story-pause-2-text =
@@ -65,8 +66,8 @@ story-sixty-families-text =
     The sixty families want to be somewhere that exists. Whoever came last last time decides what Miss Quill prints
     about it. A plain notice: Nashville has room, a school and a bell; go there. Or the whole correspondence with Mr.
     Gage, in the newspapers, opera included, and let the country make of it what it will.
-story-sixty-families-option-a = Nashville becomes a large city.
-story-sixty-families-option-b = A new event is added to the event deck.
+story-sixty-families-option-a = Nashville becomes a large city
+story-sixty-families-option-b = A new event is added to the event deck
 
 story-pause-3 = Pause: 1871
 story-pause-3-text =
@@ -92,8 +93,8 @@ story-old-road-new-road-text =
     If the old paths are good, they may be built upon or built toward. The company that came last decides which advice
     goes out with this year’s sheets: lay rails along the trails, and save enough on cuttings to buy rolling stock; or
     carry the trade the trails already carry down to the quays at Charleston.
-story-old-road-new-road-option-a = Every company has one train more from now on.
-story-old-road-new-road-option-b = Charleston becomes a large city.
+story-old-road-new-road-option-a = Every company has one train more from now on
+story-old-road-new-road-option-b = Charleston becomes a large city
 
 story-pause-4 = Pause: 1874
 story-pause-4-text =
@@ -138,8 +139,8 @@ story-on-exhibition-text =
     The six drawings may be shown in public once before they go home. Two cities offer a hall, gaslight and a brass
     band; Miss Quill accepts the hall and the gaslight. Where people come to look, people stay to trade. The company
     that came last has the fewest favours to repay, and therefore chooses.
-story-on-exhibition-option-a = Detroit becomes a large city.
-story-on-exhibition-option-b = Atlanta becomes a large city.
+story-on-exhibition-option-a = Detroit becomes a large city
+story-on-exhibition-option-b = Atlanta becomes a large city
 
 story-pause-6 = Pause: 1880
 story-pause-6-text =
@@ -166,13 +167,20 @@ story-the-colonels-fee-text =
     and she will not touch it. The company that came last shall dispose of it: print the whole lecture as a comic
     pamphlet, with who knows what consequences, or order rolling stock for everybody and call it a contribution to
     geography.
-story-the-colonels-fee-option-a = A new event is added to the event deck.
-story-the-colonels-fee-option-b = Every company has one train more from now on.
+story-the-colonels-fee-option-a = A new event is added to the event deck
+story-the-colonels-fee-option-b = Every company has one train more from now on
+
+story-one-time-for-all = One time for all
+story-one-time-for-all-text =
+    In November the railways abolish noon, or rather fifty noons, and put one in their place. Professor Plumb writes
+    that it is the first thing they have ever agreed on, and that he does not expect a second. He encloses a watch
+    that he no longer needs. A new event is added to the event deck.
 
 story-pause-7 = Pause: 1883
 story-pause-7-text =
-    This year the railways agree on the time. Professor Plumb writes that it is the first thing they have ever agreed
-    on and that he does not expect a second. Set your watches, then set out. Play the seventh game. Then read on.
+    Professor Plumb’s watch hangs beside the press. Mrs. Ames, who has never asked the time in eighteen years, winds
+    it every morning without turning round. More than half the road is done. Set your own watches and set out. Play
+    the seventh game. Then read on.
 
 story-the-seal = The seal
 story-the-seal-text =
@@ -212,8 +220,8 @@ story-how-to-print-a-name-text =
     There is money for one thing this year. The company that came last decides. A broadsheet with all the names found
     so far, nailed up in every station, and whatever follows from that. Or type: the foundry at Cincinnati will cast
     the letters that are missing, Cherokee and all, which will bring printers, and paper, and trade.
-story-how-to-print-a-name-option-a = A new event is added to the event deck.
-story-how-to-print-a-name-option-b = Cincinnati becomes a large city.
+story-how-to-print-a-name-option-a = A new event is added to the event deck
+story-how-to-print-a-name-option-b = Cincinnati becomes a large city
 
 story-pause-9 = Pause: 1889
 story-pause-9-text =
@@ -256,8 +264,8 @@ story-witness-trains-text =
     The case of Gage against Quill is called at last, and the witnesses live at the far ends of your own map. The
     company that came last arranges their journey. Special trains for all of them, for which the works will build
     wagons that stay in service; or by sea as far as Mobile and onward by rail, which that town will not forget.
-story-witness-trains-option-a = Every company has one train more from now on.
-story-witness-trains-option-b = Mobile becomes a large city.
+story-witness-trains-option-a = Every company has one train more from now on
+story-witness-trains-option-b = Mobile becomes a large city
 
 story-pause-11 = Pause: 1895
 story-pause-11-text =
@@ -282,8 +290,8 @@ story-last-correction-text =
     One correction may still be cut before the plate is steeled, and it falls, as ever, to the company that came last.
     Announce the day of printing, so that the whole country comes, with everything that brings. Or engrave Savannah in
     capitals: there was a mangle there, and a cake, when nobody else would touch this map.
-story-last-correction-option-a = A new event is added to the event deck.
-story-last-correction-option-b = Savannah becomes a large city.
+story-last-correction-option-a = A new event is added to the event deck
+story-last-correction-option-b = Savannah becomes a large city
 
 story-pause-12 = Pause: 1898
 story-pause-12-text =
@@ -300,7 +308,7 @@ story-who-signs = Who signs
 story-who-signs-text =
     Miss Quill holds out the graver. “It is your map.” “It was,” says Dinah Ames. “Then you asked everybody all over
     again.” They settle it like engravers, on price. In the corner, where for thirty-three years there has been a
-    question, there now sits a swallow with a quill in its beak. Beneath it: your five companies’ colours. Bring the
+    question, there now sits a swallow with a quill in its beak. Beneath it: the colours of your companies. Bring the
     vaults; it is time to count.
 
 story-wrong-by-morning = Stop: wrong by morning
@@ -332,8 +340,9 @@ story-sheet-open-range-text =
 story-sheet-badlands = The sheet in the cart cover
 story-sheet-badlands-text =
     Pierre Marchand’s uncle patched his cart with whatever was strong. One patch, unpicked, is a sheet with a swallow.
-    “It has kept off the rain since before the Queen’s surveyors,” he writes. A gang rides here now. It robs trains
-    only where Gage’s map is wrong, since there nobody comes to help. Skulls are chalked on the wagons it has chosen.
+    “It has kept off the rain since before the Queen’s surveyors,” he writes. A gang of dismissed bookkeepers rides
+    here now. It robs trains only where Gage’s map is wrong, since there nobody comes to help. Skulls are chalked on
+    the wagons it has chosen.
 
 story-sheet-haunted-wastes = The sheet in the dead letters
 story-sheet-haunted-wastes-text =

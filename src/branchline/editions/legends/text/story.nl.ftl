@@ -3,21 +3,21 @@
 story-arch-street = Een graveur in Arch Street
 story-arch-street-text =
     Philadelphia, 1865. Adelaide Quill bezit veertig spoorkaarten van dit continent. Ze tonen allemaal een fraaie stad
-    waar zij ooit tot haar knieën in een moeras stond. “Getekend door mensen die land verkopen,” zegt ze. “Ik wil er
-    een van mensen die er geweest zijn.” Ze heeft koper, schulden en vijf jonge maatschappijen met meer spoor dan
+    waar zij ooit tot haar knieën in een moeras stond. ‘Getekend door mensen die land verkopen,’ zegt ze. ‘Ik wil er
+    een van mensen die er geweest zijn.’ Ze heeft koper, schulden en vijf jonge maatschappijen met meer spoor dan
     verstand. Jullie zijn er een van.
 
 story-mrs-ames = De vrouw aan de pers
 story-mrs-ames-text =
     De proeven worden gedrukt door Mrs. Ames, die met de pers meekwam toen die werd gekocht, en niet zegt waarvandaan.
-    Ze inkt, veegt, draait aan het wiel en hangt het vel te drogen zonder ernaar te kijken. “Ondersteboven,” zegt ze
+    Ze inkt, veegt, draait aan het wiel en hangt het vel te drogen zonder ernaar te kijken. ‘Ondersteboven,’ zegt ze
     over de plaat die jullie meebrachten. Ze heeft gelijk. Gekeken heeft ze niet. Elk spel voegt toe wat jullie
     opmeten. Betaald wordt wat verbindt.
 
 story-pause-1 = Pauze: 1865
 story-pause-1-text =
-    Vijf bladen van het Oosten liggen op tafel, waarvan één met niets dan meren. Miss Quill ontkurkt de inkt. “Begin
-    met wat je lopend kunt bereiken,” zegt ze, “en schrijf alleen op wat je ziet.” Speel het eerste spel. Lees daarna
+    Vijf bladen van het Oosten liggen op tafel, waarvan één met niets dan meren. Miss Quill ontkurkt de inkt. ‘Begin
+    met wat je lopend kunt bereiken,’ zegt ze, ‘en schrijf alleen op wat je ziet.’ Speel het eerste spel. Lees daarna
     verder.
 
 story-burnished-copper = Onder het polijstsel
@@ -31,20 +31,22 @@ story-first-swallow = Een lijn te veel
 story-first-swallow-text =
     1868. Miss Quill legt jullie nieuwe opmeting over de oude plaat en zwijgt een pot thee lang. Het oude blad toont
     een lijn, fijn als een haar, precies waar jullie nieuwe rails liggen. Volgens het stempel is het koper in 1843
-    verkocht. “Of iemand wist waar jullie zouden gaan,” zegt ze, “of ik begrijp nog niet wat die lijn is.”
+    verkocht. ‘Of iemand wist waar jullie zouden gaan,’ zegt ze, ‘of ik begrijp nog niet wat die lijn is.’ Om een
+    antwoord te bekostigen verkoopt ze de kaart voortaan op intekening. Een nieuwe gebeurtenis komt in de stapel
+    gebeurtenissen.
 
 story-first-proof = Wie hem het hardst nodig heeft
 story-first-proof-text =
     Er is één schone proef van de nieuwe kaart, en wie als laatste eindigde beslist wie hem krijgt; wie laat aankomt,
     vindt Miss Quill, heeft meestal de meeste weg gezien. Hang hem in de beurs van Montréal, waar kooplieden ermee
     plannen, of toon hem aan de wagonfabriek, die op goede vooruitzichten leent.
-story-first-proof-option-a = Montréal wordt een grote stad.
-story-first-proof-option-b = Elke maatschappij heeft voortaan één wagon meer.
+story-first-proof-option-a = Montréal wordt een grote stad
+story-first-proof-option-b = Elke maatschappij heeft voortaan één wagon meer
 
 story-pause-2 = Pauze: 1868
 story-pause-2-text =
     Twee platen staan nu naast elkaar in het raam: de plaat die jullie maken en de plaat die iemand gemaakt heeft.
-    Miss Quill draait de tweede naar de muur. “Ik wil er graag op eigen benen komen,” zegt ze. Speel het tweede spel.
+    Miss Quill draait de tweede naar de muur. ‘Ik wil er graag op eigen benen komen,’ zegt ze. Speel het tweede spel.
     Lees daarna verder.
 
 story-mr-gage-calls = Mr. Gage komt langs
@@ -66,18 +68,18 @@ story-sixty-families-text =
     De zestig gezinnen willen ergens wonen dat bestaat. Wie de vorige keer laatste werd, beslist wat Miss Quill erover
     drukt. Een sobere mededeling: Nashville heeft plaats, een school en een bel; ga daarheen. Of de hele
     briefwisseling met Mr. Gage, met opera en al, in de kranten, en laat het land ermee doen wat het wil.
-story-sixty-families-option-a = Nashville wordt een grote stad.
-story-sixty-families-option-b = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen.
+story-sixty-families-option-a = Nashville wordt een grote stad
+story-sixty-families-option-b = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen
 
 story-pause-3 = Pauze: 1871
 story-pause-3-text =
-    “Een kaart is een belofte,” zegt Miss Quill terwijl ze de pit bijknipt. “De een doet haar aan de reiziger, de
-    ander aan de bank.” Mrs. Ames maakt het papier voor morgen vochtig. Ze heeft het al op maat gesneden. Speel het
+    ‘Een kaart is een belofte,’ zegt Miss Quill terwijl ze de pit bijknipt. ‘De een doet haar aan de reiziger, de
+    ander aan de bank.’ Mrs. Ames maakt het papier voor morgen vochtig. Ze heeft het al op maat gesneden. Speel het
     derde spel. Lees daarna verder.
 
 story-worm-holes = Wormen
 story-worm-holes-text =
-    Een oude druk van het zwaluwblad is opgedoken in een doos pakpapier, en zit vol piepkleine gaatjes. “Wormen,” zegt
+    Een oude druk van het zwaluwblad is opgedoken in een doos pakpapier, en zit vol piepkleine gaatjes. ‘Wormen,’ zegt
     Miss Quill teleurgesteld. Mrs. Ames, die aan de andere kant van de kamer proeven ophangt, merkt op dat ze veel
     wormen heeft gekend, maar nooit een die een rechte lijn aanhield. Dan gaat ze naar de kolen kijken.
 
@@ -85,16 +87,16 @@ story-not-prophecy = Geen voorspelling
 story-not-prophecy-text =
     1874. Zes winters vroeg Miss Quill zich af hoe een kaart spoorwegen kon tonen voor ze er waren. Vandaag, boven een
     rekening voor muildiervoer, ziet ze het: het zijn geen spoorwegen. Het zijn voetpaden, doorwaadbare plaatsen,
-    draagpaden, bronnen een dag uit elkaar; de wegen die men hier altijd ging. “Niemand heeft jullie voorspeld,” zegt
-    ze. “Jullie volgden. Dat doet water ook.”
+    draagpaden, bronnen een dag uit elkaar; de wegen die men hier altijd ging. ‘Niemand heeft jullie voorspeld,’ zegt
+    ze. ‘Jullie volgden. Dat doet water ook.’
 
 story-old-road-new-road = Oude weg, nieuwe weg
 story-old-road-new-road-text =
     Als de oude paden goed zijn, kun je erop bouwen of ernaartoe. De maatschappij die laatste werd, beslist welk
     advies met de bladen van dit jaar meegaat: rails op de paden leggen en zoveel op ingravingen besparen dat er
     wagons van komen; of de handel van de paden doorvoeren naar de kades van Charleston.
-story-old-road-new-road-option-a = Elke maatschappij heeft voortaan één wagon meer.
-story-old-road-new-road-option-b = Charleston wordt een grote stad.
+story-old-road-new-road-option-a = Elke maatschappij heeft voortaan één wagon meer
+story-old-road-new-road-option-b = Charleston wordt een grote stad
 
 story-pause-4 = Pauze: 1874
 story-pause-4-text =
@@ -105,9 +107,9 @@ story-pause-4-text =
 story-gages-ledger = Een bladzijde uit het kasboek
 story-gages-ledger-text =
     De oude Mr. Pettibone, veertig jaar klerk bij het huis Gage en op een vrijdag ontslagen, brengt een bladzijde uit
-    het kasboek van 1844. “Aan de Zwaluw, voor tekenen, per blad: 4 dollar. Voor het verwijderen van namen: 1 dollar.”
-    Gezien heeft hij de Zwaluw nooit; de bladen kwamen per post. “Maar er waren namen,” zegt hij. “Honderden. Zonde
-    van het koper, dacht ik nog.”
+    het kasboek van 1844. ‘Aan de Zwaluw, voor tekenen, per blad: 4 dollar. Voor het verwijderen van namen: 1 dollar.’
+    Gezien heeft hij de Zwaluw nooit; de bladen kwamen per post. ‘Maar er waren namen,’ zegt hij. ‘Honderden. Zonde
+    van het koper, dacht ik nog.’
 
 story-whose-names = Wiens namen?
 story-whose-names-text =
@@ -133,7 +135,7 @@ story-six-drawings = Zes tekeningen
 story-six-drawings-text =
     1880. Zes van de tekeningen zijn in bruikleen gekomen, in flanel gewikkeld. Naast elkaar op de lange tafel vormen
     ze een land dat bij Gage nooit gedrukt is: niet leeg, niet wild, gewoon bewoond. Haar kaart, besluit Miss Quill,
-    zal dragen wat de eerste verloor. “Ik heb elke naam nodig,” zegt ze, “en bredere marges.” Mrs. Ames zet theewater
+    zal dragen wat de eerste verloor. ‘Ik heb elke naam nodig,’ zegt ze, ‘en bredere marges.’ Mrs. Ames zet theewater
     op, wat ze nog nooit gedaan heeft.
 
 story-on-exhibition = Tentoongesteld
@@ -141,8 +143,8 @@ story-on-exhibition-text =
     Eén keer mogen de zes tekeningen in het openbaar getoond worden voor ze naar huis gaan. Twee steden bieden een
     zaal, gaslicht en een fanfare; Miss Quill neemt de zaal en het gaslicht. Waar men komt kijken, blijft men om te
     handelen. De maatschappij die laatste werd, heeft de minste gunsten te vergelden, en kiest daarom.
-story-on-exhibition-option-a = Detroit wordt een grote stad.
-story-on-exhibition-option-b = Atlanta wordt een grote stad.
+story-on-exhibition-option-a = Detroit wordt een grote stad
+story-on-exhibition-option-b = Atlanta wordt een grote stad
 
 story-pause-6 = Pauze: 1880
 story-pause-6-text =
@@ -169,14 +171,21 @@ story-the-colonels-fee-text =
     van Gage, en zij raakt het niet aan. De maatschappij die laatste werd, mag erover beschikken: de lezing drukken
     als komisch boekje, met onbekende gevolgen, of voor iedereen wagons bestellen en het een bijdrage aan de
     aardrijkskunde noemen.
-story-the-colonels-fee-option-a = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen.
-story-the-colonels-fee-option-b = Elke maatschappij heeft voortaan één wagon meer.
+story-the-colonels-fee-option-a = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen
+story-the-colonels-fee-option-b = Elke maatschappij heeft voortaan één wagon meer
+
+story-one-time-for-all = Eén tijd voor allen
+story-one-time-for-all-text =
+    In november schaffen de spoorwegen de middag af, beter gezegd vijftig middagen, en zetten er één voor in de
+    plaats. Het is het eerste waarover ze het ooit eens waren, schrijft professor Plumb, en een tweede verwacht hij
+    niet. Hij sluit een horloge bij dat hij niet meer nodig heeft. Een nieuwe gebeurtenis komt in de stapel
+    gebeurtenissen.
 
 story-pause-7 = Pauze: 1883
 story-pause-7-text =
-    Dit jaar worden de spoorwegen het eens over de tijd. Het is het eerste waarover ze het ooit eens waren, schrijft
-    professor Plumb, en een tweede verwacht hij niet. Zet je horloge gelijk en ga op weg. Speel het zevende spel. Lees
-    daarna verder.
+    Het horloge van professor Plumb hangt naast de pers. Mrs. Ames, die in achttien jaar nooit naar de tijd heeft
+    gevraagd, windt het elke ochtend op zonder zich om te draaien. De helft van de weg is gedaan. Zet je eigen horloge
+    gelijk en ga op weg. Speel het zevende spel. Lees daarna verder.
 
 story-the-seal = Het zegel
 story-the-seal-text =
@@ -209,16 +218,16 @@ story-two-hundred-and-twelve = Wit papier
 story-two-hundred-and-twelve-text =
     1889. Tweehonderdtwaalf namen zijn overgeschreven; de rest lezen de correspondenten elkaar over de draad voor. In
     april viel er een schot, en duizenden renden in het Territorium om land, met Gage’s kaart in de hand, waarop het
-    wit is. “Het was nooit wit,” schrijft Rachel Adair. “Druk ons af, alstublieft. Het zal hen niet tegenhouden. Maar
-    het wordt moeilijker te zeggen dat men het niet wist.”
+    wit is. ‘Het was nooit wit,’ schrijft Rachel Adair. ‘Druk ons af, alstublieft. Het zal hen niet tegenhouden. Maar
+    het wordt moeilijker te zeggen dat men het niet wist.’
 
 story-how-to-print-a-name = Hoe je een naam drukt
 story-how-to-print-a-name-text =
     Dit jaar is er geld voor één ding. De maatschappij die laatste werd, beslist. Een affiche met alle namen die
     gevonden zijn, op elk station gespijkerd, en wat daar ook van komt. Of letters: de gieterij in Cincinnati giet wat
     ontbreekt, ook het schrift van de Cherokee, en dat brengt drukkers, papier en handel.
-story-how-to-print-a-name-option-a = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen.
-story-how-to-print-a-name-option-b = Cincinnati wordt een grote stad.
+story-how-to-print-a-name-option-a = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen
+story-how-to-print-a-name-option-b = Cincinnati wordt een grote stad
 
 story-pause-9 = Pauze: 1889
 story-pause-9-text =
@@ -246,31 +255,31 @@ story-pause-10-text =
     niet roest. Zij neemt er de tijd voor. Miss Quill heeft gevraagd of ze mee mag. Speel het tiende spel. Lees daarna
     verder.
 
-story-you-took-your-time = “Dat duurde even”
+story-you-took-your-time = ‘Dat duurde even’
 story-you-took-your-time-text =
-    Miss Quill legt de naald op het bed van de pers. “Mrs. Ames. Wat is boven?” Voor het eerst in die kamer kijkt
-    Dinah Ames naar een blad, het oude, en ze kijkt lang. “Dat duurde even,” zegt ze. “Ik kwam met de pers mee om te
-    zien wat u zou doen als u het vond. De vorige die het vond, betaalde een dollar om ze weg te krabben.”
+    Miss Quill legt de naald op het bed van de pers. ‘Mrs. Ames. Wat is boven?’ Voor het eerst in die kamer kijkt
+    Dinah Ames naar een blad, het oude, en ze kijkt lang. ‘Dat duurde even,’ zegt ze. ‘Ik kwam met de pers mee om te
+    zien wat u zou doen als u het vond. De vorige die het vond, betaalde een dollar om ze weg te krabben.’
 
 story-four-dollars-a-sheet = Vier dollar per blad
 story-four-dollars-a-sheet-text =
     1895. Ze vertelt het onder het inkten. Vrij geboren in Lombard Street; ze tekende beter dan elke jongen in de
-    werkplaats, dus stuurden ze haar als jongen op pad, met een meetketting en een valse naam. “Tien jaar heb ik
+    werkplaats, dus stuurden ze haar als jongen op pad, met een meetketting en een valse naam. ‘Tien jaar heb ik
     gelopen. Ontdekt heb ik niets. Het werd me gewezen. Dus schreef ik op door wie. Gages vader stuurde vier dollar en
-    de schraper. Eén stel heb ik eerst doorgeprikt.”
+    de schraper. Eén stel heb ik eerst doorgeprikt.’
 
 story-witness-trains = De getuigen komen
 story-witness-trains-text =
     Eindelijk dient de zaak Gage tegen Quill, en de getuigen wonen aan de verre einden van jullie eigen kaart. De
     maatschappij die laatste werd, regelt de reis. Extra treinen voor allemaal, waarvoor de fabriek wagons bouwt die
     in dienst blijven; of over zee tot Mobile en verder over de rails, wat die stad niet zal vergeten.
-story-witness-trains-option-a = Elke maatschappij heeft voortaan één wagon meer.
-story-witness-trains-option-b = Mobile wordt een grote stad.
+story-witness-trains-option-a = Elke maatschappij heeft voortaan één wagon meer
+story-witness-trains-option-b = Mobile wordt een grote stad
 
 story-pause-11 = Pauze: 1895
 story-pause-11-text =
-    Ze komen: uit de sierra, van de prairie, van het telegraafkantoor en van de kust, één kapitein met een geit. “Ze
-    zullen om bewijs vragen,” zegt Dinah Ames. “Neem een groot vel papier mee, en een tweede voor de rechter.” Speel
+    Ze komen: uit de sierra, van de prairie, van het telegraafkantoor en van de kust, één kapitein met een geit. ‘Ze
+    zullen om bewijs vragen,’ zegt Dinah Ames. ‘Neem een groot vel papier mee, en een tweede voor de rechter.’ Speel
     het elfde spel. Lees daarna verder.
 
 story-gage-against-quill = Gage tegen Quill
@@ -278,7 +287,7 @@ story-gage-against-quill-text =
     In de rechtszaal blinddoeken ze haar; het was het idee van Gages eigen advocaat. Op haar vijfenzeventigste tekent
     Dinah Ames het land van oceaan tot oceaan, met de linkerhand, en noemt bij elke bocht wie hem haar wees, en van de
     banken antwoorden een voor een de kinderen: hier. Vier uur lang. De rechter haalt zelf het zegel weg. Wat ze wil,
-    vraagt Mr. Gage. “Vijftig jaar royalty’s.”
+    vraagt Mr. Gage. ‘Vijftig jaar royalty’s.’
 
 story-the-margin = De marge
 story-the-margin-text =
@@ -292,8 +301,8 @@ story-last-correction-text =
     Eén correctie kan nog gestoken worden voor de plaat verstaald wordt, en die is als altijd aan de maatschappij die
     laatste werd. Kondig de drukdag aan, dan komt het hele land, met alles wat dat meebrengt. Of graveer Savannah in
     hoofdletters: daar was een mangel, en een taart, toen niemand anders deze kaart wilde aanraken.
-story-last-correction-option-a = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen.
-story-last-correction-option-b = Savannah wordt een grote stad.
+story-last-correction-option-a = Een nieuwe gebeurtenis komt in de stapel gebeurtenissen
+story-last-correction-option-b = Savannah wordt een grote stad
 
 story-pause-12 = Pauze: 1898
 story-pause-12-text =
@@ -305,20 +314,20 @@ story-the-first-pull = De eerste druk
 story-the-first-pull-text =
     Het wiel gaat rond. Dinah Ames tilt het vel aan twee hoeken op, en dit keer kijkt iedereen hoe zij kijkt. Tulls
     dochter reed de locomotief die het papier bracht; Lee Wing heeft zijn camera op de trap en duldt niemand op de
-    voorste rij. Ze bekijkt de meren, de oversteek, de pas, de namen. “Het ligt goed,” zegt ze.
+    voorste rij. Ze bekijkt de meren, de oversteek, de pas, de namen. ‘Het ligt goed,’ zegt ze.
 
 story-who-signs = Wie tekent
 story-who-signs-text =
-    Miss Quill reikt haar de burijn aan. “Het is uw kaart.” “Dat was hij,” zegt Dinah Ames. “Toen hebt u iedereen
-    opnieuw gevraagd.” Ze worden het eens als graveurs, over de prijs. In de hoek waar drieëndertig jaar een vraag
-    stond, zit nu een zwaluw met een ganzenveer in de snavel, en daaronder de kleuren van jullie vijf maatschappijen.
-    Breng de kluizen; er wordt geteld.
+    Miss Quill reikt haar de burijn aan. ‘Het is uw kaart.’ ‘Dat was hij,’ zegt Dinah Ames. ‘Toen hebt u iedereen
+    opnieuw gevraagd.’ Ze worden het eens als graveurs, over de prijs. In de hoek waar drieëndertig jaar een vraag
+    stond, zit nu een zwaluw met een ganzenveer in de snavel, en daaronder de kleuren van jullie maatschappijen. Breng
+    de kluizen; er wordt geteld.
 
 story-wrong-by-morning = Stop: ’s morgens al fout
 story-wrong-by-morning-text =
     Om middernacht een telegram: ergens in het Westen is een zijspoor veertig passen verlegd. Negen uur lang heeft de
-    eerlijke kaart geklopt. Adelaide Quill lacht tot ze moet gaan zitten. Dinah Ames reikt al naar haar jas. “Tja,”
-    zegt ze, “dan kan er maar beter iemand gaan vragen.” De campagne is afgelopen. De kaart is van jullie; speel erop
+    eerlijke kaart geklopt. Adelaide Quill lacht tot ze moet gaan zitten. Dinah Ames reikt al naar haar jas. ‘Tja,’
+    zegt ze, ‘dan kan er maar beter iemand gaan vragen.’ De campagne is afgelopen. De kaart is van jullie; speel erop
     wanneer je wilt.
 
 story-sheet-florida = Het blad uit de scheepskist
@@ -337,49 +346,49 @@ story-sheet-great-plains-text =
 
 story-sheet-open-range = Het blad onder de letters
 story-sheet-open-range-text =
-    Rachel Adair heeft de letterkast van haar grootmoeder leeggehaald; hij was bekleed met een kaart. “De zwaluw kent
-    het land, zei ze altijd,” schrijft ze. “Ik dacht dat ze de vogel bedoelde.” Kudden trekken over de paden naar elk
+    Rachel Adair heeft de letterkast van haar grootmoeder leeggehaald; hij was bekleed met een kaart. ‘De zwaluw kent
+    het land, zei ze altijd,’ schrijft ze. ‘Ik dacht dat ze de vogel bedoelde.’ Kudden trekken over de paden naar elk
     eindstation dat ze wil hebben, over ieders land en ieders rails. Een eerlijke kaart toont behalve de weg ook de
     tol.
 
 story-sheet-badlands = Het blad in de huif
 story-sheet-badlands-text =
     De oom van Pierre Marchand verstelde zijn kar met alles wat sterk was. Eén lap, losgetornd, is een blad met een
-    zwaluw. “Het hield de regen al tegen voor de landmeters van de koningin kwamen,” schrijft hij. Nu rijdt hier een
-    bende. Ze overvalt treinen alleen waar Gages kaart fout is, omdat daar niemand te hulp komt. Op de gekozen wagons
-    zijn doodshoofden gekrijt.
+    zwaluw. ‘Het hield de regen al tegen voor de landmeters van de koningin kwamen,’ schrijft hij. Nu rijdt hier een
+    bende ontslagen boekhouders. Ze overvalt treinen alleen waar Gages kaart fout is, omdat daar niemand te hulp komt.
+    Op de gekozen wagons zijn schedels gekrijt.
 
 story-sheet-haunted-wastes = Het blad bij de onbestelbare post
 story-sheet-haunted-wastes-text =
-    Bij de onbestelbare post van Cheyenne vond Hollis Dray een koker, geadresseerd aan “Wie hierna komt”. Erin: het
+    Bij de onbestelbare post van Cheyenne vond Hollis Dray een koker, geadresseerd aan ‘Wie hierna komt’. Erin: het
     blad van de hoge woestijn, met zwaluw. Eén lijn is gestippeld; er ligt geen rail. Daarlangs komt elke nacht om
-    2.17 iets voorbij. “Ik zeg niet dat het een trein is,” schrijft Dray. “Ik zeg dat het voor niemand wijkt en houdt
-    van het spoor dat niemand heeft gebouwd.”
+    2.17 iets voorbij. ‘Ik zeg niet dat het een trein is,’ schrijft Dray. ‘Ik zeg dat het voor niemand wijkt en houdt
+    van het spoor dat niemand heeft gebouwd.’
 
 story-sheet-sierra-madre = Het blad in het zadel
 story-sheet-sierra-madre-text =
     Een zadel van haar moeder, schrijft Consuelo Arriaga, zat altijd wat stijf. In de zadelflap zat de Sierra Madre,
-    zo zorgvuldig getekend dat je de bronnen kunt tellen. “Elf weken heeft ze gegidst voor wie dit tekende. Ze werd
-    hiermee betaald en voelde zich niet bekocht.” Er zit erts in deze bergen voor wie met het houweel betaalt, en
+    zo zorgvuldig getekend dat je de bronnen kunt tellen. ‘Elf weken heeft ze gegidst voor wie dit tekende. Ze werd
+    hiermee betaald en voelde zich niet bekocht.’ Er zit erts in deze bergen voor wie met het houweel betaalt, en
     kopers zijn er waar schepen liggen.
 
 story-sheet-cascadia = Het blad op de barakwand
 story-sheet-cascadia-text =
     Wilhelmine Kessler vond het in een houthakkersbarak, tegen de tocht. Waar zij maanden had gerekend, stond op het
     oude blad een klein teken: hier. Bij elk teken hing ooit een brug van cedertouw, en wie haar spanden vissen er nog
-    onder. “Ze hadden mijn overspanning op de voet nauwkeurig,” schrijft ze. “Ik heb hun ingenieur aangenomen.” Hout
+    onder. ‘Ze hadden mijn overspanning op de voet nauwkeurig,’ schrijft ze. ‘Ik heb hun ingenieur aangenomen.’ Hout
     betaalt; bruggen ook, aan wie de eerste is.
 
 story-sheet-california = Het blad achter de foto
 story-sheet-california-text =
     Lee Wing haalde een foto uit de lijst om het glas te poetsen, en daarachter lag, als rugkarton, Californië. Hij
-    fotografeerde het blad voor hij het stuurde, “voor het geval het een uitgever tegenkomt”. Nu ligt de andere oceaan
+    fotografeerde het blad voor hij het stuurde, ‘voor het geval het een uitgever tegenkomt’. Nu ligt de andere oceaan
     op tafel. Iemand zal als eerste de twee verbinden, en er zullen toespraken zijn. Hij vraagt jullie te onthouden
     wie de rails droegen.
 
-story-box-of-the-conductor = Het kistje van de conducteur
+story-box-of-the-conductor = De kist van de conducteur
 story-box-of-the-conductor-text =
-    Een plat blikken kistje met een koperen slot, achtergelaten door een conducteur “voor de maatschappijen, als ze
-    genoeg gezien hebben”. Erin: een rood potlood, een kniptang en het kaartje van inspecteur Hale, die derde klas
+    Een platte blikken kist met een koperen slot, achtergelaten door een conducteur ‘voor de maatschappijen, als ze
+    genoeg gezien hebben’. Erin: een rood potlood, een kniptang en het kaartje van inspecteur Hale, die derde klas
     reist, onaangekondigd, en rails met kaarten vergelijkt en beloften met allebei. Wat jullie ook geleerd hebben over
     havens, kudden, bruggen en spoken: vanaf nu kijkt er iemand naar.
