@@ -40,7 +40,9 @@ from branchline.kernel.codes import (
     DO_TURN_UP_EVENT,
     GAINED,
     MOMENT_GAME_ENDS,
+    MOMENT_LAST_ROUND,
     MOMENT_PRICE,
+    PER_ONCE,
     SHOWS_POSTCARD,
     SOLD_TOKENS,
     TOOK_TOKENS,
@@ -113,6 +115,8 @@ def act(board, state, place, row, log):
         by_itself = effect.whom == WHOM_ACTOR or effect.whom == WHOM_ALL
         holder = seat if by_itself else table.seat
         if in_force(board, state, holder, effect) and holds(board, state, seat, effect, table.route):
+            if effect.per != PER_ONCE and amount_of(board, state, seat, effect, table.route) == 0:
+                return  # there is nothing to count, so it has not acted
             if effect.once:
                 _spend(state, holder, effect.source, log)
             _carry_out(board, state, seat, row, log)
@@ -143,9 +147,10 @@ def _spend(state, seat, source, log):
 
 @rare_rule
 def _concerned(table, effect):
-    """Bit n stands for the player n places after the acting one. At the end of a game nobody acts: it is everybody."""
+    """Bit n stands for the player n places after the acting one. The end of a game is nobody's act, and so is its last
+    round: what a player has in force then acts for that player."""
     whom = effect.whom
-    if whom == WHOM_ACTOR and effect.when != MOMENT_GAME_ENDS:
+    if whom == WHOM_ACTOR and effect.when != MOMENT_GAME_ENDS and effect.when != MOMENT_LAST_ROUND:
         return 1
     everybody = (1 << int(table.players)) - 1
     if whom == WHOM_ACTOR or whom == WHOM_ALL:
