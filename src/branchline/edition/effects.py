@@ -99,7 +99,7 @@ def _read_option(table: Table, words: Words, source: str | None) -> Effect:
 def _read_deed(
     table: Table, when: str, words: Words, source: str | None, order: int, options: tuple[Effect, ...]
 ) -> Effect:
-    do = table.choice("do", DEEDS) or DEEDS[0]
+    do = table.choice("do", DEEDS)
     condition = table.choice("if", CONDITIONS, CONDITIONS[0]) or CONDITIONS[0]
     per = table.choice("per", PER, PER[0]) or PER[0]
     token = table.text("token", "") or None
@@ -109,7 +109,7 @@ def _read_deed(
         other = token or table.text("token")
     return Effect(
         when=when,
-        do=do,
+        do=do or DEEDS[0],
         source=source,
         whom=table.choice("for", WHOM, WHOM[0]) or WHOM[0],
         condition=condition,

@@ -112,6 +112,9 @@ def act(board, state, place, row, log):
         add_due(state, DUE_EFFECTS, 0, row + 1)
     seat = (table.seat + after) % table.players
     if (concerned >> after) & 1:
+        if effect.when == MOMENT_LAST_ROUND and effect.whom == WHOM_ACTOR and after > 0:
+            if effect.source == NONE or not has(state.own[seat].in_force, effect.source):
+                return  # only what a seat holds itself acts for it when another player begins the last round
         by_itself = effect.whom == WHOM_ACTOR or effect.whom == WHOM_ALL
         holder = seat if by_itself else table.seat
         if in_force(board, state, holder, effect) and holds(board, state, seat, effect, table.route):
@@ -147,8 +150,8 @@ def _spend(state, seat, source, log):
 
 @rare_rule
 def _concerned(table, effect):
-    """Bit n stands for the player n places after the acting one. The end of a game is nobody's act, and so is its last
-    round: what a player has in force then acts for that player."""
+    """Bit n stands for the player n places after the acting one. The end of a game is nobody's act: everybody is asked
+    then, and so is whoever holds something for the last round."""
     whom = effect.whom
     if whom == WHOM_ACTOR and effect.when != MOMENT_GAME_ENDS and effect.when != MOMENT_LAST_ROUND:
         return 1

@@ -223,7 +223,7 @@ PUBLIC = record(
         ("paid", np.int16, CARD_KINDS),  # on the table while a tunnel is being resolved
         ("revealed", np.int16, CARD_KINDS),  # turned up for the tunnel
         ("display", np.int16, DISPLAY),
-        ("display_mark", np.int8, DISPLAY),  # the mark of each card in the display, 0 for none
+        ("display_mark", np.int16, DISPLAY),  # the mark of each card in the display, 0 for none
         ("known_marked", np.int8, (PLAYERS, MARKS, CARD_KINDS)),  # of the known cards those with a mark
         ("discard_marked", np.int8, (MARKS, CARD_KINDS)),
         ("crossing_owner", np.int8, CROSSINGS),  # who bridged it first in this game
