@@ -29,7 +29,11 @@ def _settle(campaign: Campaign, decision: Decision) -> str:
 def _worth(campaign: Campaign, company: str, option: Instructions) -> float:
     """Trains are good for everybody; a large city is good where the company's tracks are, so go by all tracks there."""
     touched = dict(campaign.touched)
-    return option.trains * 1.5 + sum(1.0 + 0.5 * touched.get(city, 0) for city in option.large) + 1.2 * bool(option.next_of)
+    return (
+        option.trains * 1.5
+        + sum(1.0 + 0.5 * touched.get(city, 0) for city in option.large)
+        + 1.2 * bool(option.next_of)
+    )
 
 
 def _liking(campaign: Campaign, company: str, event: str) -> float:

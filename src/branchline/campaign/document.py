@@ -57,7 +57,9 @@ class CampaignFile:
         facts = content.edition
         entry = Founded(tuple(companies), facts.name, facts.fingerprint, commitment_of(key.hex()))
         campaign = found(content, entry, key.hex())
-        return cls(content, key.hex(), [entry], campaign, {**dict.fromkeys((c for c, _ in companies), PERSON), **players})
+        return cls(
+            content, key.hex(), [entry], campaign, {**dict.fromkeys((c for c, _ in companies), PERSON), **players}
+        )
 
     def append(self, entry: Entry) -> None:
         """Fold an entry in; nothing changes if it cannot be. A file is written before anybody is told."""

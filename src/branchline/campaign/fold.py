@@ -1,9 +1,9 @@
 """How an entry changes a campaign: a pure fold. No clock, no files; what chance it needs comes from the key.
 
-    before a game    a box opens, its card and the cards of the game are read, choices on them are made
-    the game         anybody may be absent (LW-31)
-    after it         pay slips, postcards, the start-player card (LW-24); cards are read, an event is banished (LW-25),
-                     track beds are settled
+before a game    a box opens, its card and the cards of the game are read, choices on them are made
+the game         anybody may be absent (LW-31)
+after it         pay slips, postcards, the start-player card (LW-24); cards are read, an event is banished (LW-25),
+                 track beds are settled
 """
 
 import hashlib

@@ -50,7 +50,11 @@ def fold_in(campaign: Campaign, record: Json) -> tuple[Campaign, tuple[str, ...]
         shown=told.shown,
         events=told.events,
         tickets=tuple(
-            (present[sheet["seat"]], sheet["tickets_fulfilled"], len(sheet["ticket_lines"]) - sheet["tickets_fulfilled"])
+            (
+                present[sheet["seat"]],
+                sheet["tickets_fulfilled"],
+                len(sheet["ticket_lines"]) - sheet["tickets_fulfilled"],
+            )
             for sheet in sheets
         ),
     )
@@ -134,4 +138,3 @@ def _touched(campaign: Campaign, told: _Told) -> Counter[str]:
         for end in edition.route(route).ends:
             touched[edition.cities[end].id] += 1
     return touched
-

@@ -262,6 +262,7 @@ class Facts:
     variants: tuple[Variant, ...]
     bonus: Bonus | None
     playable: bool = True
+    at_tables: bool = True  # whether the server opens tables of it
     money: Money | None = None
     triples_open: bool = False  # three parallel routes may always all be used
     tokens: tuple[str, ...] = ()

@@ -90,7 +90,12 @@ def _effect_facts(edition: Facts) -> dict[str, object]:
         return {}
     effects = [_row(effect) for effect in edition.effects]
     large = [city.index for city in edition.cities if city.big]
-    facts: dict[str, object] = {"effects": effects, "sources": edition.sources, "lines": edition.own_lines, "large": large}
+    facts: dict[str, object] = {
+        "effects": effects,
+        "sources": edition.sources,
+        "lines": edition.own_lines,
+        "large": large,
+    }
     return facts | (_money_facts(edition) if edition.money else {})
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from branchline.edition.board_reader import read_board
 from branchline.edition.edition import Edition
+from branchline.edition.effects import Words
 from branchline.edition.errors import EditionError
 from branchline.edition.facts import BOARD_FILE, EDITION_FILE
 from branchline.edition.places import Document, Problem, suggestion
-from branchline.edition.effects import Words
 from branchline.edition.printed import PrintedCards, read_printed, with_printed
 from branchline.edition.reader import read_numbers
 

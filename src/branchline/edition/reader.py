@@ -71,6 +71,7 @@ def read_numbers(root: Table) -> Edition:
         variants=variants,
         bonus=_read_bonus(root.optional_table("bonus")),
         playable=root.flag("playable", True),
+        at_tables=root.flag("at_tables", True),
         money=money,
         triples_open=routes.flag("triples_open", False),
         tokens=effects.words.tokens,
@@ -144,7 +145,9 @@ def _read_money(table: Table | None) -> Money | None:
     if not table:
         return None
     left = table.integers("pieces_left", numbers.PIECES + 1, 0, MAX_POINTS)
-    money = Money(table.integer("start", 0, MAX_POINTS), tuple((left + left[-1:] * numbers.PIECES)[: numbers.PIECES + 1]))
+    money = Money(
+        table.integer("start", 0, MAX_POINTS), tuple((left + left[-1:] * numbers.PIECES)[: numbers.PIECES + 1])
+    )
     table.finish()
     return money if left else Money(money.start, (0,) * (numbers.PIECES + 1))
 

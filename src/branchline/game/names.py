@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from branchline.edition import Edition
+from branchline.edition import GREY, Edition
 from branchline.game.moves import SIMPLE, Move, Payment, payment_of
 from branchline.kernel import numbers
 from branchline.vocabulary import EVENTS, MARKS, PHASES, REFUSALS, Value
@@ -93,10 +93,16 @@ class Names:
         twins = self.edition.parallels(facts)
         if not twins:
             return ends
-        if any(self.edition.routes[twin].color == facts.color for twin in twins):
+        color = self.route_color(route)
+        if any(self.route_color(twin) == color for twin in twins):
             place = sorted([route, *twins]).index(route) + 1
-            return f"{ends} ({facts.color} {place})"
-        return f"{ends} ({facts.color})"
+            return f"{ends} ({color} {place})"
+        return f"{ends} ({color})"
+
+    def route_color(self, route: int) -> str:
+        """The colour of the route on this table, where a campaign may have settled another than the edition's."""
+        color = int(self.board.color[route])
+        return GREY if color == numbers.GREY else self.edition.cards.colors[color]
 
     def ticket(self, ticket: int) -> str:
         """Both places and the points: `Athína–Edinburgh (21)`."""

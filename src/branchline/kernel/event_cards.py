@@ -42,4 +42,3 @@ def turn_up_event(board, state, log):
     table.event = event
     tell(log, TURNED_UP_EVENT, NOBODY, event, 0, 0, 0, 0)
     happens(board, state, MOMENT_TURNED_UP)
-

@@ -2,12 +2,20 @@
 
 from branchline.kernel.agenda import add_due, ask
 from branchline.kernel.bits import add, has, remove
-from branchline.kernel.codes import CHOSE_ROUTE, CLAIMED, DO_LOCOMOTIVES, DO_PRICE, MOMENT_CLAIMED, MOMENT_PRICE, PAY_ROUTE
+from branchline.kernel.codes import (
+    CHOSE_ROUTE,
+    CLAIMED,
+    DO_LOCOMOTIVES,
+    DO_PRICE,
+    MOMENT_CLAIMED,
+    MOMENT_PRICE,
+    PAY_ROUTE,
+)
 from branchline.kernel.effects import closed_by_effect, happens, has_effects, price_change, prices_change
 from branchline.kernel.log import tell
 from branchline.kernel.numbers import COST, DUE_CLAIM, DUE_TUNNEL, JOKER, NOBODY, NONE, PARALLELS, ROUTE_WORDS
-from branchline.kernel.payment import can_pay, discard_payment, forget_marks_paid, owe, put_down
 from branchline.kernel.owners import owner
+from branchline.kernel.payment import can_pay, discard_payment, forget_marks_paid, owe, put_down
 from branchline.kernel.rule import rare_rule, rule
 
 

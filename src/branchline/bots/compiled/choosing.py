@@ -7,6 +7,7 @@ from branchline.kernel.codes import CHOOSE_CARD, CHOOSE_OPTION, DO_SELL_CARD
 from branchline.kernel.numbers import CARD, CARD_KINDS, DECLINE, OPTION, OPTIONS, OWN_LINES, PLAYERS, SEAT
 from branchline.kernel.rule import rare_rule, rule
 
+
 @rule
 def _points_seen(state, seat):
     """What everybody sees a player to have."""

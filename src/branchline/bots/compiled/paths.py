@@ -44,7 +44,11 @@ def _route_price(board, state, seat, brain, mind, route):
     plain, must = plain_cards(board, route), jokers_demanded(board, state, seat, route)
     jokers = np.int64(state.own[seat].hand[JOKER])
     held = min(plain, state.own[seat].hand[best_color(board, state.own[seat].hand, route)])
-    price = brain.claim_price + brain.piece_price * board.spaces[route] - brain.points_worth * (board.points[route] + mind.bonus[route])
+    price = (
+        brain.claim_price
+        + brain.piece_price * board.spaces[route]
+        - brain.points_worth * (board.points[route] + mind.bonus[route])
+    )
     price += brain.held_price * held + brain.lacking_price * (plain - held)
     price += (brain.lacking_price + brain.symbol_price) * max(0, must - jokers) + brain.held_price * min(must, jokers)
     if board.tunnel[route]:
