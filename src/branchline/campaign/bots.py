@@ -37,7 +37,7 @@ def _worth(campaign: Campaign, company: str, option: Instructions) -> float:
 
 
 def _liking(campaign: Campaign, company: str, event: str) -> float:
-    """How much a company wants an event to stay: what it pays, less what it costs; bolts that strike others are ugly."""
+    """How much a company wants an event to stay: what it pays, less what it costs."""
     rows = [row for row in campaign.content.edition.effects if row.source == event]
     color = campaign.content.edition.printed_of("company")[company].color
     return sum(_row_liking(row, color) for row in rows)

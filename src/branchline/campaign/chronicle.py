@@ -87,9 +87,8 @@ class _Teller:
             done, missed = next((d, m) for c, d, m in result.tickets if c == company)
             tickets = f"{done} of {done + missed} tickets"
             yield f"  {place}. {self.player(campaign, company)} ${slips[company]}, {tickets}"
-        for company in campaign.companies:
-            if company.id not in result.places:
-                yield f"  –  {self.player(campaign, company.id)} was away: ${slips[company.id]}"
+        for away in slips.keys() - set(result.places):
+            yield f"  –  {self.player(campaign, away)} was away: ${slips[away]}"
         if result.events:
             yield f"  Events: {', '.join(self.name(event) for event in result.events)}."
         for company, card in result.shown:

@@ -51,7 +51,7 @@ class CampaignFile:
         seed: int | str | None = None,
         edition: str = "legends",
     ) -> "CampaignFile":
-        """A new campaign: companies with their players' names, in order of seats. The same seed is the same campaign."""
+        """A new campaign: companies with their players' names, in order of seats. The same seed is the same one."""
         content = load_content(edition)
         key = secrets.token_bytes(KEY_BYTES) if seed is None else _seeded(seed)
         facts = content.edition

@@ -122,7 +122,8 @@ def _postcards(campaign: Campaign, sheets: list[Json], present: list[str]) -> tu
     """LW-29, LW-30: fulfilled tickets bring their postcards, each once in a campaign; after the last game none."""
     if campaign.game == GAMES:
         return ()
-    by_ticket, received = campaign.content.postcard_of_ticket, []
+    by_ticket = campaign.content.postcard_of_ticket
+    received: list[tuple[str, str]] = []
     for sheet in sheets:
         for line in sheet["ticket_lines"]:
             card = by_ticket.get(line["ticket"])

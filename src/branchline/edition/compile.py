@@ -215,6 +215,11 @@ def _sources(edition: Facts, names: Iterable[str]) -> Words:
     return bits(numbers.SOURCE_WORDS, (edition.sources.index(name) for name in names))
 
 
+def held_sources(edition: Facts, setup: Setup) -> list[tuple[int, Words]]:
+    """What single seats hold in secret: a seat, and a source as a set."""
+    return [(seat, _sources(edition, [postcard])) for seat, postcard in setup.held]
+
+
 def _value(edition: Facts, condition: str, value: str | int | None) -> int:
     """The kernel's number for what a condition speaks of."""
     match condition:

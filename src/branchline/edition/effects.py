@@ -90,8 +90,11 @@ def _read_row(table: Table, words: Words, source: str | None, order: int) -> Eff
 
 def _read_option(table: Table, words: Words, source: str | None) -> Effect:
     effect = _read_deed(table, "chosen", words, source, 0, ())
-    if effect.do in ("choose", *ONLY_PRICE):
+    if effect.do in ("choose", "drive", "toll", *ONLY_PRICE):
         table.problem("bad-option", f"an option cannot be to {effect.do}", "do")
+    for key in ("for", "if", "once"):
+        if key in table:
+            table.problem("bad-option", f"{key} belongs to the row that has the options", key)
     table.finish()
     return effect
 

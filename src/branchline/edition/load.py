@@ -8,7 +8,7 @@ from branchline.edition.effects import Words
 from branchline.edition.errors import EditionError
 from branchline.edition.facts import BOARD_FILE, EDITION_FILE
 from branchline.edition.places import Document, Problem, suggestion
-from branchline.edition.printed import PrintedCards, read_printed, with_printed
+from branchline.edition.printed import PrintedCards, check_printed, read_printed, with_printed
 from branchline.edition.reader import read_numbers
 
 SHIPPED = ("europe", "italy", "new-york", "berlin", "legends")
@@ -92,6 +92,7 @@ def _read_edition(name_or_path: str | Path) -> tuple[Edition | None, list[Proble
         edition = with_printed(edition, printed)
     if edition and board.readable:
         edition = read_board(numbers.root, board.root, edition)
+        check_printed(edition, printed)
     problems = [*sorted(numbers.problems, key=_by_line), *sorted(board.problems, key=_by_line), *printed.problems]
     return edition, problems
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
-from branchline.edition.effects import Words, read_rows
+from branchline.edition.effects import Words, read_rows, wrong_value
 from branchline.edition.facts import Effect, Facts, Printed
-from branchline.edition.places import Document, Problem, Table, show
+from branchline.edition.places import Document, Problem, Table, show, suggestion
 from branchline.edition.texts import LANGUAGES, read_texts
 from branchline.kernel import numbers
 
@@ -29,7 +29,17 @@ class PrintedCards:
     effects: tuple[Effect, ...] = ()
     ticket_postcards: tuple[tuple[str, str, int], ...] = ()  # the two places of a ticket, and the postcard it brings
     texts: Mapping[str, str] = field(default_factory=dict)  # English
-    problems: tuple[Problem, ...] = ()
+    tables: tuple[tuple[Printed, Table], ...] = ()  # where each card stands
+    documents: tuple[Document, ...] = ()
+
+    @property
+    def problems(self) -> list[Problem]:
+        """All that were found so far, file by file."""
+        return [
+            problem
+            for document in self.documents
+            for problem in sorted(document.problems, key=lambda problem: problem.line)
+        ]
 
 
 def read_printed(folder: Path, words: Words) -> PrintedCards:
@@ -54,8 +64,11 @@ def read_printed(folder: Path, words: Words) -> PrintedCards:
             document.root.finish()
     words = Words((*words.sources, *(card.id for card in cards)), words.lines, words.tokens, words.markers)
     effects = tuple(row for card, table in tables for row in _read_effects(card, table, words))
-    problems = tuple(problem for document in documents for problem in document.problems)
-    return PrintedCards(tuple(cards), effects, tuple(tickets), read_texts(folder, LANGUAGES[0]), problems)
+    if len(words.sources) > numbers.SOURCES:
+        message = f"{len(words.sources)} sources of effects in all; at most {numbers.SOURCES} are possible"
+        tables[-1][1].problem("too-many-sources", message, "id")
+    texts = read_texts(folder, LANGUAGES[0])
+    return PrintedCards(tuple(cards), effects, tuple(tickets), texts, tuple(tables), tuple(documents))
 
 
 def _read_cards(kind: str, root: Table) -> Iterator[tuple[Printed, Table]]:
@@ -96,6 +109,48 @@ def _read_tickets(root: Table) -> list[tuple[str, str, int]]:
         tickets.append((table.text("from"), table.text("to"), table.integer("postcard", 1, 999)))
         table.finish()
     return tickets
+
+
+def check_printed(edition: Facts, printed: PrintedCards) -> None:
+    """What the cards speak of is there, now that the board is read."""
+    for card, table in printed.tables:
+        rows = [row for row in printed.effects if row.source == card.id]
+        for number, effect in enumerate(rows):
+            _check_row(edition, table, effect, "effects", number)
+            for n, option in enumerate(effect.options):
+                _check_row(edition, table, option, "effects", number, "options", n)
+        if card.kind == "company" and card.color not in edition.cards.colors:
+            hint = suggestion(card.color, edition.cards.colors)
+            table.problem("unknown-color", f"there is no colour {show(card.color)}{hint}", "id")
+        boards = [part.id for part in edition.boards]
+        for n, board in enumerate(card.boards):
+            if board not in boards:
+                message = f"there is no board {show(board)}{suggestion(board, boards)}"
+                table.problem("unknown-board", message, "boards", n)
+    if len(edition.companies) > numbers.PLAYERS:
+        table = [table for card, table in printed.tables if card.kind == "company"][numbers.PLAYERS]
+        table.problem("too-many-companies", f"at most {numbers.PLAYERS} companies are possible", "id")
+    _check_postcards(edition, printed)
+
+
+def _check_row(edition: Facts, table: Table, row: Effect, *at: str | int) -> None:
+    wrong = wrong_value(edition, row)
+    if wrong:
+        table.problem("unknown-value", wrong, *at)
+
+
+def _check_postcards(edition: Facts, printed: PrintedCards) -> None:
+    """LW-30: the tickets are there that bring a postcard, and so is the postcard."""
+    root = next((document.root for document in printed.documents if document.path.name == KINDS["postcard"]), None)
+    if root is None:
+        return
+    tickets = {frozenset(ticket.places) for ticket in edition.tickets}
+    known = {card.number for card in printed.cards if card.kind == "postcard"}
+    for n, (first, last, postcard) in enumerate(printed.ticket_postcards):
+        if frozenset((first, last)) not in tickets:
+            root.problem("unknown-ticket", f"there is no ticket from {show(first)} to {show(last)}", "ticket", n)
+        if postcard not in known:
+            root.problem("unknown-postcard", f"there is no postcard {postcard}", "ticket", n, "postcard")
 
 
 def _with_texts(row: Effect, texts: Mapping[str, str]) -> Effect:

@@ -6,6 +6,7 @@ ordinary is written, so a field that is added later changes no setup that was wr
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -103,7 +104,7 @@ def _is_holding(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and type(value[0]) is int and type(value[1]) is str
 
 
-_SHAPES = {
+_SHAPES: dict[str, Callable[[Any], bool]] = {
     "edition": lambda value: type(value) is str,
     "variant": lambda value: type(value) is str,
     "bonus": lambda value: type(value) is bool,
@@ -202,6 +203,18 @@ def companies_of(facts: Facts, setup: Setup) -> tuple[Printed, ...]:
     """The company of each seat."""
     known = facts.printed_of("company")
     return facts.companies if setup.companies is None else tuple(known[name] for name in setup.companies)
+
+
+def check_seats(facts: Facts, setup: Setup, players: int) -> None:
+    """Can so many players sit down to it? OptionError says why not."""
+    if setup.starter is not None and not 0 <= setup.starter < players:
+        raise OptionError(f"the starter is a seat from 0 to {players - 1}, not {setup.starter}")
+    if setup.companies is not None and len(setup.companies) != players:
+        raise OptionError(f"the setup has {len(setup.companies)} companies for {players} players")
+    for seat, postcard in setup.held:
+        if not 0 <= seat < players:
+            raise OptionError(f"{show(postcard)} is held by a seat from 0 to {players - 1}, not {seat}")
+    check_enough_tickets(facts, setup, players)
 
 
 def check_enough_tickets(facts: Facts, setup: Setup, players: int) -> None:

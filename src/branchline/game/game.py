@@ -31,7 +31,8 @@ from branchline.edition import (
     OptionError,
     Setup,
     available_editions,
-    check_enough_tickets,
+    check_seats,
+    held_sources,
     load_edition,
 )
 from branchline.game.dealing import Dealing
@@ -86,9 +87,8 @@ class Game:
         self._setup_events = self._tell(
             lambda state, log: rules.new_game(self._board, state, len(players), starter, dealing.key, log)
         )
-        for seat, postcard in setup.held:  # what a seat holds in secret is on no board
-            source = edition.sources.index(postcard)
-            self._state.own[seat].in_force[source // 64] |= np.uint64(1 << source % 64)
+        for seat, source in held_sources(edition, setup):  # they are on no board: a board is for everybody to see
+            self._state.own[seat].in_force |= source
 
     @classmethod
     def new(
@@ -121,12 +121,10 @@ class Game:
             setup = facts.setup(variant, bonus=bonus, starter=seat_of(starter, names))
         elif (variant, bonus, starter) != (None, False, None):
             raise OptionError("say variant, bonus and starter, or give a setup, which says all of it")
-        if setup.starter is not None and not 0 <= setup.starter < len(names):
-            raise OptionError(f"the starter is a seat from 0 to {len(names) - 1}, not {setup.starter}")
         dealing = dealing or Dealing.from_seed(seed)
         if len(dealing.nonces) not in (0, len(names)):
             raise OptionError(f"a dealing has one nonce for each seat or none, not {len(dealing.nonces)}")
-        check_enough_tickets(facts, setup, len(names))
+        check_seats(facts, setup, len(names))
         return cls(facts, setup, names, dealing)
 
     # --- where the game stands ----------------------------------------------------------------------------------------
@@ -285,7 +283,7 @@ class Game:
         return [read_sheet(self.edition, self._state, sheet, self.players, seat) for seat in range(len(self.players))]
 
     def winners(self) -> list[str]:
-        """Who won; several if they share the victory. Empty before the end."""
+        """Who won, all who share it; empty before the end."""
         return [sheet.player for sheet in self.sheets() if sheet.place == 1] if self.is_over else []
 
     # --- copies and records -------------------------------------------------------------------------------------------

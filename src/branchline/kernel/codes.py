@@ -1,8 +1,8 @@
 """The vocabulary as numbers: each word of `vocabulary` is a constant here, its place in its list.
 
 Phases, events and refusals have their own names in capitals (TURN, CLAIMED, TAKEN), lines of the score sheet begin
-with LINE_, marks of cards with MARK_, the parts of an effect with MOMENT_, WHOM_, IF_, DO_ and PER_. A rule imports them like any constant; a word that
-is not in the vocabulary cannot be imported.
+with LINE_, marks of cards with MARK_, the parts of an effect with MOMENT_, WHOM_, IF_, DO_ and PER_. A rule imports
+them like any constant; a word that is not in the vocabulary cannot be imported.
 """
 
 from collections.abc import Iterable

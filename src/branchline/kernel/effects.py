@@ -8,15 +8,11 @@ player. A row that asks somebody something is an ordinary decision; the rest wai
 
 from branchline.kernel.agenda import add_due, ask
 from branchline.kernel.bits import add, has, remove
-from branchline.kernel.cards import discard, flush, settle_display
+from branchline.kernel.cards import flush, settle_display
 from branchline.kernel.codes import (
-    BANISHED_EVENT,
     CHOOSE_CARD,
     CHOOSE_OPTION,
     CHOOSE_PLAYER,
-    CHOSE_OPTION,
-    CHOSE_PLAYER,
-    DISCARDED,
     DO_AGAIN,
     DO_BANISH_EVENT,
     DO_CHOOSE,
@@ -38,15 +34,12 @@ from branchline.kernel.codes import (
     DO_TOLL,
     DO_TRAINS_BACK,
     DO_TURN_UP_EVENT,
-    GAINED,
     MOMENT_GAME_ENDS,
     MOMENT_LAST_ROUND,
     MOMENT_PRICE,
     PER_ONCE,
     SHOWS_POSTCARD,
-    SOLD_TOKENS,
     TOOK_TOKENS,
-    TRAINS_BACK,
     WHOM_ACTOR,
     WHOM_ALL,
     WHOM_FEWEST_TRAINS,
@@ -57,26 +50,18 @@ from branchline.kernel.codes import (
     WHOM_RICHEST,
 )
 from branchline.kernel.conditions import amount_of, holds
+from branchline.kernel.deeds import banish_event, gain, may_discard, sell_tokens, trains_back
 from branchline.kernel.log import tell
 from branchline.kernel.markers import drive, haunt, move_marker, toll
-from branchline.kernel.money import earn
 from branchline.kernel.numbers import (
-    CARD,
     CARD_KINDS,
-    DECLINE,
     DUE_DRAW,
     DUE_DRAW_TICKETS,
     DUE_EFFECTS,
     DUE_EVENT,
-    FIRST_OWN_LINE,
-    JOKER,
-    MONEY_LINE,
     NOBODY,
     NONE,
-    OPTION,
-    SEAT,
 )
-from branchline.kernel.payment import forget_marks_paid, lay_marks, tell_marks
 from branchline.kernel.rule import rare_rule, rule
 
 # --- when -------------------------------------------------------------------------------------------------------------
@@ -122,7 +107,7 @@ def act(board, state, place, row, log):
                 return  # there is nothing to count, so it has not acted
             if effect.once:
                 _spend(state, holder, effect.source, log)
-            _carry_out(board, state, seat, row, log)
+            carry_out(board, state, seat, row, log)
 
 
 @rare_rule
@@ -233,12 +218,13 @@ def prices_change(board, state, seat):
 
 
 @rare_rule
-def _carry_out(board, state, seat, row, log):
+def carry_out(board, state, seat, row, log):
+    """What one row does for one player."""
     table, effect = state.public, board.effects[row]
     do, where = effect.do, effect.where
     amount = amount_of(board, state, seat, effect, table.route)
     if do == DO_GAIN:
-        _gain(board, state, seat, amount, where, effect.source, log)
+        gain(board, state, seat, amount, where, effect.source, log)
     elif do == DO_DRAW_CARDS:
         if amount > 0:
             add_due(state, DUE_DRAW, seat, amount)
@@ -247,7 +233,7 @@ def _carry_out(board, state, seat, row, log):
             table.tokens[seat, where] += amount
             tell(log, TOOK_TOKENS, seat, amount, where, effect.source, 0, 0)
     elif do == DO_SELL_TOKENS:
-        _sell_tokens(state, seat, amount, where, effect.source, log)
+        sell_tokens(state, seat, amount, where, effect.source, log)
     elif do == DO_SWITCH_ON:
         add(table.in_force, where)
     elif do == DO_SWITCH_OFF:
@@ -255,7 +241,7 @@ def _carry_out(board, state, seat, row, log):
     elif do == DO_DRAW_TICKETS:
         add_due(state, DUE_DRAW_TICKETS, seat, amount)
     elif do == DO_TRAINS_BACK:
-        _trains_back(board, state, seat, amount, log)
+        trains_back(board, state, seat, amount, log)
     elif do == DO_AGAIN:
         if table.again == 0 and seat == table.seat:
             table.again = 1
@@ -265,7 +251,7 @@ def _carry_out(board, state, seat, row, log):
     elif do == DO_TURN_UP_EVENT:
         add_due(state, DUE_EVENT, NOBODY, 0)
     elif do == DO_BANISH_EVENT:
-        _banish_event(state, seat, log)
+        banish_event(state, seat, log)
     elif do == DO_MOVE_MARKER:
         move_marker(board, state, where, effect.region, log)
     elif do == DO_HAUNT:
@@ -292,114 +278,6 @@ def _ask_about(board, state, seat, row):
         ask(state, seat, CHOOSE_PLAYER)
     elif effect.do == DO_DISCARD_CARD or effect.do == DO_SELL_CARD:
         for kind in range(CARD_KINDS):
-            if _may_discard(state, seat, effect, kind):
+            if may_discard(state, seat, effect, kind):
                 ask(state, seat, CHOOSE_CARD)
                 return
-
-
-@rare_rule
-def _gain(board, state, seat, amount, line, source, log):
-    if line == MONEY_LINE and board.plays_for_money:
-        earn(state, seat, amount, source, log)
-        return
-    state.public.gained[seat, line - FIRST_OWN_LINE] += amount
-    tell(log, GAINED, seat, amount, line, 0, 0, 0)
-
-
-@rare_rule
-def _sell_tokens(state, seat, price, kind, source, log):
-    sold = int(state.public.tokens[seat, kind])
-    if sold > 0:
-        state.public.tokens[seat, kind] = 0
-        tell(log, SOLD_TOKENS, seat, sold, kind, 0, 0, 0)
-        earn(state, seat, sold * price, source, log)
-
-
-@rare_rule
-def _trains_back(board, state, seat, amount, log):
-    pieces = state.public.pieces[seat]
-    back = min(int(amount), int(board.pieces[0]) - int(pieces[0]))
-    if back > 0:
-        pieces[0] += back
-        tell(log, TRAINS_BACK, seat, back, 0, 0, 0, 0)
-
-
-@rare_rule
-def _banish_event(state, seat, log):
-    """LW-14: the current event leaves the game for good, and the next one is turned up at once."""
-    table = state.public
-    if table.event == NONE:
-        return
-    tell(log, BANISHED_EVENT, seat, table.event, 0, 0, 0, 0)
-    remove(table.in_force, table.event)
-    remove(table.events_past, table.event)
-    table.event = NONE
-    add_due(state, DUE_EVENT, NOBODY, 0)
-
-
-# --- what was asked ---------------------------------------------------------------------------------------------------
-
-
-@rare_rule
-def _may_discard(state, seat, effect, kind):
-    """LW-20: a joker may always stand for the colour that is asked for."""
-    wanted = effect.do == DO_DISCARD_CARD or effect.where == NONE or effect.where == kind or kind == JOKER
-    return wanted and state.own[seat].hand[kind] > 0
-
-
-@rare_rule
-def is_choice(board, state, phase, action):
-    """May the deciding seat choose this: another player, a card it holds, an option it can pay; or decline a sale?"""
-    table = state.public
-    seat = table.decider
-    if phase == CHOOSE_PLAYER:
-        return SEAT <= action < SEAT + table.players and action - SEAT != seat
-    if phase == CHOOSE_CARD:
-        effect = board.effects[table.choice_from]
-        if action == DECLINE:
-            return effect.do == DO_SELL_CARD
-        return CARD <= action < CARD + CARD_KINDS and _may_discard(state, seat, effect, action - CARD)
-    if action < OPTION or action >= OPTION + table.choices:
-        return False
-    return board.effects[table.choice_from + (action - OPTION)].cost <= table.money[seat]
-
-
-@rare_rule
-def list_choices(board, state, phase, words):
-    for action in range(DECLINE, OPTION + state.public.choices):
-        if is_choice(board, state, phase, action):
-            add(words, action)
-
-
-@rare_rule
-def choose(board, state, phase, action, log):
-    """Carry out what the deciding seat chose."""
-    table = state.public
-    seat = table.decider
-    if phase == CHOOSE_OPTION:
-        row = table.choice_from + (action - OPTION)
-        tell(log, CHOSE_OPTION, seat, row, 0, 0, 0, 0)
-        table.choices = 0
-        earn(state, seat, -board.effects[row].cost, board.effects[row].source, log)
-        _carry_out(board, state, seat, row, log)
-    elif phase == CHOOSE_CARD:
-        if action != DECLINE:
-            _discard_one(board, state, seat, action - CARD, log)
-    else:
-        effect = board.effects[table.choice_from]
-        tell(log, CHOSE_PLAYER, seat, action - SEAT, 0, 0, 0, 0)
-        _gain(board, state, action - SEAT, -int(effect.amount), effect.where, effect.source, log)
-
-
-@rare_rule
-def _discard_one(board, state, seat, card, log):
-    effect = board.effects[state.public.choice_from]
-    forget_marks_paid(state)
-    lay_marks(state, seat, card, 1)
-    state.own[seat].hand[card] -= 1
-    state.public.known[seat, card] = max(0, state.public.known[seat, card] - 1)
-    discard(state, card, 1)
-    tell(log, DISCARDED, seat, card, 0, 0, 0, 0)
-    tell_marks(state, seat, log)
-    if effect.do == DO_SELL_CARD:
-        earn(state, seat, effect.amount, effect.source, log)

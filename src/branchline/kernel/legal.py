@@ -6,6 +6,7 @@ every action of every position: the tests compare them, since the set of claims 
 
 from branchline.kernel.bits import U0, add, has
 from branchline.kernel.cards import can_draw, enough_to_draw
+from branchline.kernel.choices import is_choice, list_choices
 from branchline.kernel.codes import (
     ALLOWED,
     ANSWER_TUNNEL,
@@ -42,7 +43,7 @@ from branchline.kernel.codes import (
     TOO_FEW_PIECES,
     TURN,
 )
-from branchline.kernel.effects import closed_by_effect, is_choice, list_choices
+from branchline.kernel.effects import closed_by_effect
 from branchline.kernel.numbers import (
     ACTION_WORDS,
     ACTIONS,

@@ -20,7 +20,7 @@ def put_marker(state, marker, city, log):
 
 @rare_rule
 def move_marker(board, state, marker, region, log):
-    """To a city of the region that is on the table, each with the same chance; it stays where it is if there is none."""
+    """To a city of the region that is on the table, each with the same chance; it stays where there is none."""
     cities = 0
     for city in range(board.cities):
         if _on_the_table(board, city) and (region == NONE or board.region[city] == region):

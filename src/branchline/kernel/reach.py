@@ -54,7 +54,7 @@ def joined(board, table, seat, a, b):
 
 @rare_rule
 def ticket_done(board, table, seat, ticket):
-    """Do the seat's routes fulfil the ticket? (C-17; stations and areas are not asked for where effects count tickets)"""
+    """Do the seat's routes fulfil the ticket? Maps with effects that ask this have no stations and no areas."""
     return joined(board, table, seat, board.ticket_a[ticket], board.ticket_b[ticket])
 
 

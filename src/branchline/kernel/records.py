@@ -7,6 +7,7 @@ All records are `align=True` so that the same source can be compiled for a GPU. 
 come near the limit, and plain arithmetic on them means the same compiled and interpreted.
 """
 
+# Long because every record is declared in one place.
 from typing import Any
 
 import numpy as np

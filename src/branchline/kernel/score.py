@@ -1,4 +1,7 @@
-"""The score sheet: every line by itself, the total last (C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, BE-10, LW-22, LW-23)."""
+"""The score sheet: every line by itself, the total last.
+
+C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, BE-10, LW-22, LW-23.
+"""
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, has, lowest
 from branchline.kernel.codes import (

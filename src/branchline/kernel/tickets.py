@@ -1,4 +1,6 @@
-"""Tickets: dealing, drawing, keeping and putting back (C-14, EU-2, EU-4, EU-21, EU-22, IT-1, IT-4, NY-1, NY-3, BE-7, LW-6).
+"""Tickets: dealing, drawing, keeping and putting back.
+
+C-14, EU-2, EU-4, EU-21, EU-22, IT-1, IT-4, NY-1, NY-3, BE-7, LW-6.
 
 The ticket pile is a set nobody has looked at; it is drawn from at random. Tickets put back lie underneath, each return
 a batch of its own: the oldest batch is drawn first, within a batch at random, so that nobody learns an order.

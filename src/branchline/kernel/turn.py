@@ -2,6 +2,7 @@
 
 from branchline.kernel.agenda import is_asked
 from branchline.kernel.cards import settle_display
+from branchline.kernel.choices import choose
 from branchline.kernel.codes import (
     ANSWER_TUNNEL,
     CHOOSE_LONG_TICKETS,
@@ -13,7 +14,7 @@ from branchline.kernel.codes import (
     TURN,
 )
 from branchline.kernel.drawing import draw_card, draw_several, offer_second_card, take_ferry
-from branchline.kernel.effects import act, choose, happens
+from branchline.kernel.effects import act, happens
 from branchline.kernel.event_cards import turn_up_event
 from branchline.kernel.numbers import (
     CLAIM,
