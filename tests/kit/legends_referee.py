@@ -56,7 +56,7 @@ class LegendsReferee(LegendsTable):
         self.under = [batch for batch in self.under if batch]
         self.seat = self.starter
         yield from self.happens("set_up")
-        self.phase = "play"
+        self.in_play = True
         everybody_passed = yield from self.turns()
         yield from self.happens("game_ends")
         self.take("ended", everybody_passed=everybody_passed)
@@ -193,7 +193,7 @@ class LegendsReferee(LegendsTable):
                 self.flush()
             else:
                 break
-        skull &= self.phase == "play"
+        skull &= self.in_play
         if skull:
             yield from self.happens("skull")
         return skull or event

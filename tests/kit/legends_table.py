@@ -34,6 +34,7 @@ class LegendsTable(Referee):
         self.discarded: Counter[Card] = Counter()
         self.shown: list[Card | None] = [None] * cards["display"]
         self.marks: list[Counter[Card]] = [Counter() for _ in range(self.players)]  # of the cards in hand
+        self.in_play = self.again = False  # after the set-up; the player has another turn
         self.pickaxes = 0  # LW-17, step 1: among the cards paid for this claim
         self.pieces = [Counter(self.box.pieces) for _ in range(self.players)]
         self.unseen = set(self.box.tickets)

@@ -186,7 +186,8 @@ class Campaign:
 
     @property
     def _cities(self) -> set[int]:
-        return {city.index for city in self.content.edition.cities if city.board in self.boards}
+        boards = self.boards
+        return {city.index for city in self.content.edition.cities if city.board in boards}
 
     # --- numbers ------------------------------------------------------------------------------------------------------
 
@@ -206,10 +207,11 @@ class Campaign:
     @property
     def spaces_by_color(self) -> Counter[str]:
         """Spaces of each colour on the table, settled track beds included."""
-        settled, spaces = dict(self.colors), Counter(dict.fromkeys(self.content.edition.cards.colors, 0))
+        settled, cities = dict(self.colors), self._cities
+        spaces = Counter(dict.fromkeys(self.content.edition.cards.colors, 0))
         for route in self.content.edition.routes:
             color = settled.get(route.id) if route.bed else route.color
-            if color and color != GREY and self._cities.issuperset(route.ends):
+            if color and color != GREY and cities.issuperset(route.ends):
                 spaces[color] += route.length
         return spaces
 

@@ -64,7 +64,7 @@ def to_json(entry: Entry) -> Json:
 
 def from_json(data: Any) -> Entry:
     """The opposite of `to_json`; CampaignError for what is no entry."""
-    if not isinstance(data, dict) or data.get("entry") not in KINDS:
+    if not isinstance(data, dict) or not isinstance(data.get("entry"), str) or data["entry"] not in KINDS:
         raise CampaignError("this is no entry of a campaign")
     kind = KINDS[data["entry"]]
     names = [name for name in kind.__dataclass_fields__ if name != "kind"]

@@ -185,7 +185,10 @@ def _play(campaign: Campaign, entry: Played) -> Campaign:
     if campaign.todo.kind != "play":
         raise CampaignError("no game is to be played now")
     check_record(campaign, entry.record, dealing_of(campaign))
-    campaign, events_past, claimers = fold_in(campaign, entry.record)
+    try:
+        campaign, events_past, claimers = fold_in(campaign, entry.record)
+    except (LookupError, TypeError, AttributeError, ValueError):
+        raise CampaignError(f"the record of game {campaign.game} is damaged") from None
     after = campaign.content.cards_at(campaign.game, "after")
     campaign = replace(campaign, game=campaign.game + 1, stage="after", absent=(), unread=_ids(after))
     if campaign.is_over:

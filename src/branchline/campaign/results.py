@@ -15,8 +15,8 @@ def check_record(campaign: Campaign, record: Json, dealing: Dealing) -> None:
     """Is it the record of the game that was to be played? Whether it holds is for `verify` to say."""
     try:
         facts = (record["table"], record["players"], record["dealing"]["secret"], record["finished"])
-        sheets = sorted((sheet["seat"], sheet["place"]) for sheet in record["sheets"])
-    except (KeyError, TypeError, AttributeError):
+        sheets = sorted((int(sheet["seat"]), int(sheet["place"])) for sheet in record["sheets"])
+    except (LookupError, TypeError, AttributeError, ValueError):
         raise CampaignError(f"game {campaign.game} is no record of a finished game") from None
     if facts[0] != campaign.setup.to_json():
         raise CampaignError(f"game {campaign.game} was played with another set-up than the campaign's")

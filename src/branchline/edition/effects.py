@@ -17,6 +17,7 @@ COUNTED = (
     "gain", "price", "draw_cards", "fine", "locomotives", "take_tokens", "sell_tokens", "draw_tickets", "sell_card",
     "trains_back", "drive", "toll",
 )  # fmt: skip
+SIGNED = ("gain", "price", "fine")  # fewer than 0 means the opposite
 ONLY_PRICE = ("price", "locomotives", "close")
 NUMBERED = (
     "length", "short", "ports", "large_cities", "money_at_most", "trains_at_most", "tickets_at_least",
@@ -84,6 +85,7 @@ def _read_row(table: Table, words: Words, source: str | None, order: int) -> Eff
             table.problem("bad-options", "one option at least has to cost nothing", "options")
     effect = _read_deed(table, when or ANY_MOMENT[0], words, source, order, options)
     _check_moment(table, effect)
+    _check_counting(table, effect)
     table.finish()
     return effect
 
@@ -95,6 +97,7 @@ def _read_option(table: Table, words: Words, source: str | None) -> Effect:
     for key in ("for", "if", "once"):
         if key in table:
             table.problem("bad-option", f"{key} belongs to the row that has the options", key)
+    _check_counting(table, effect)
     table.finish()
     return effect
 
@@ -118,7 +121,7 @@ def _read_deed(
         condition=condition,
         condition_value=_read_value(table, condition),
         condition_other=other,
-        amount=table.integer("amount", -MAX_AMOUNT, MAX_AMOUNT) if do in COUNTED else 0,
+        amount=_read_amount(table, do),
         where=_read_where(table, do, words, token),
         region=table.text("region", "") or None,
         per=per,
@@ -129,6 +132,13 @@ def _read_deed(
         options=options,
         text=table.text("text", ""),
     )
+
+
+def _read_amount(table: Table, do: str) -> int:
+    if do not in COUNTED:
+        return 0
+    most = {"draw_tickets": numbers.OFFER, "locomotives": numbers.COST}.get(do, MAX_AMOUNT)
+    return table.integer("amount", -MAX_AMOUNT if do in SIGNED else 1, most)
 
 
 def _read_where(table: Table, do: str, words: Words, token: str | None) -> str | None:
@@ -169,6 +179,18 @@ def _check_known(table: Table, key: str, name: str | None, known: tuple[str, ...
         table.problem(f"unknown-{key}", f"there is no {key} {show(name)}{suggestion(name, known)}", key)
 
 
+def _check_counting(table: Table, effect: Effect) -> None:
+    """What is counted can be: tickets are looked at so many at a time, and a region is named where one is asked for."""
+    if effect.per != PER[0] and effect.do not in COUNTED:
+        table.problem("bad-per", f'do = "{effect.do}" is not for each of something', "per")
+    if effect.per != PER[0] and effect.do in ("draw_tickets", *ONLY_PRICE):
+        table.problem("bad-per", f'do = "{effect.do}" has a fixed amount', "per")
+    if effect.per == "pickaxes" and effect.when not in ("claimed", "chosen"):
+        table.problem("bad-per", 'per = "pickaxes" belongs to when = "claimed"', "per")
+    if effect.per == "routes_in" and effect.region is None:
+        table.problem("no-region", 'per = "routes_in" needs a region', "per")
+
+
 def _check_moment(table: Table, effect: Effect) -> None:
     """Prices change when they are asked for, and nothing else happens then; a choice has options."""
     if (effect.do in ONLY_PRICE) != (effect.when == "price"):
@@ -177,6 +199,8 @@ def _check_moment(table: Table, effect: Effect) -> None:
         table.problem("bad-options", 'do = "choose" has options, and nothing else has', "do")
     if effect.once and effect.source is None:
         table.problem("no-source", "once = true needs a source that can be spent", "once")
+    if effect.once and effect.when == "price":
+        table.problem("bad-moment", "asking for a price spends nothing; put once = true on what the claim brings", "once")
     if effect.do in ("drive", "toll") and effect.when != "claimed":
         table.problem("bad-moment", f'do = "{effect.do}" belongs to when = "claimed"', "do")
     if effect.do == "toll" and effect.condition != "bridge":

@@ -346,9 +346,7 @@ class Game:
 
     @classmethod
     def load(cls, source: str | Path, edition: Edition | None = None) -> Game:
-        """The game of a written record: a file's path, or the record's text itself.
-
-        Only `verify.verify_record` checks what else the record says.
+        """The game of a written record: a file's path, or its text. `verify.verify_record` checks what else it says.
 
         >>> game = Game.new("new-york", seed=3)
         >>> Game.load(game.save()).state_bytes() == game.state_bytes()

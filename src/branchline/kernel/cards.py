@@ -135,21 +135,23 @@ def _mark_into_hand(state, seat, card):
 
 @rule
 def _fill_display(board, state, log):
-    """C-5: empty slots are filled as soon as there are cards. LW-13: an action card comes first, then the rest."""
+    """C-5: empty slots are filled as soon as there are cards. LW-13: an action card comes first; False if the rest is
+    filled after it."""
     display = state.public.display
     for slot in range(board.display_size):
         if display[slot] == EMPTY:
             card = draw(board, state, log)
             if card == EMPTY:
-                return
+                return True
             if card == ACTION_CARD:
                 add_due(state, DUE_DISPLAY, NOBODY, 0)
                 add_due(state, DUE_EVENT, NOBODY, 0)
-                return
+                return False
             display[slot] = kind_of(board, card)
             tell(log, TURNED_UP, NOBODY, slot, display[slot], 0, 0, 0)
             if card >= CARD_KINDS:
                 _show_mark(state, slot, card // CARD_KINDS, log)
+    return True
 
 
 @rare_rule
@@ -195,10 +197,8 @@ def flush(board, state, log):
 @rule
 def settle_display(board, state, log):
     """Bring the display in order after cards moved: fill it (C-5) and flush it while it must be (C-4)."""
-    _fill_display(board, state, log)
-    while _must_flush(board, state):
+    while _fill_display(board, state, log) and _must_flush(board, state):
         flush(board, state, log)
-        _fill_display(board, state, log)
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from branchline.kernel.codes import (
     CHOSE_PLAYER,
     DISCARDED,
     DO_SELL_CARD,
+    MARK_PICKAXE,
+    MARK_SKULL,
 )
 from branchline.kernel.deeds import gain, may_discard
 from branchline.kernel.effects import carry_out
@@ -66,13 +68,16 @@ def choose(board, state, phase, action, log):
 
 @rare_rule
 def _discard_one(board, state, seat, card, log):
-    effect = board.effects[state.public.choice_from]
+    table, effect = state.public, board.effects[state.public.choice_from]
+    pickaxes, skulls = table.marks_paid[MARK_PICKAXE], table.marks_paid[MARK_SKULL]
     forget_marks_paid(state)
     lay_marks(state, seat, card, 1)
     state.own[seat].hand[card] -= 1
-    state.public.known[seat, card] = max(0, state.public.known[seat, card] - 1)
+    table.known[seat, card] = max(0, table.known[seat, card] - 1)
     discard(state, card, 1)
     tell(log, DISCARDED, seat, card, 0, 0, 0, 0)
     tell_marks(state, seat, log)
+    table.marks_paid[MARK_PICKAXE] = pickaxes  # later steps ask what the claim was paid with
+    table.marks_paid[MARK_SKULL] = skulls
     if effect.do == DO_SELL_CARD:
         earn(state, seat, effect.amount, effect.source, log)

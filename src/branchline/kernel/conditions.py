@@ -90,7 +90,7 @@ def _of_route(board, state, seat, effect, route):
     if condition == IF_TRACK_BED:
         return has(board.beds, route)
     if condition == IF_COMPANY:
-        return board.color[route] == board.company_color[seat]
+        return board.company_color[seat] != NONE and board.color[route] == board.company_color[seat]
     if condition == IF_MARKER:
         return state.public.marker[value] == a or state.public.marker[value] == b
     return condition == IF_FRONTIER and is_frontier(board, state.public, seat, route)

@@ -89,8 +89,9 @@ def act(board, state, place, row, log):
     """
     table, effect = state.public, board.effects[row]
     after, concerned = place & 7, place >> 3
-    if after == 0:
-        concerned = _concerned(table, effect)
+    by_itself = effect.whom == WHOM_ACTOR or effect.whom == WHOM_ALL
+    if after == 0:  # what one player's source does for others it does for all of them, even if it is spent by that
+        concerned = _concerned(table, effect) if by_itself or in_force(board, state, table.seat, effect) else 0
     if after + 1 < table.players and concerned >> (after + 1) > 0:
         add_due(state, DUE_EFFECTS, after + 1 + (concerned << 3), row)
     elif row + 1 < board.effects_from[effect.when + 1]:
@@ -100,12 +101,12 @@ def act(board, state, place, row, log):
         if effect.when == MOMENT_LAST_ROUND and effect.whom == WHOM_ACTOR and after > 0:
             if effect.source == NONE or not has(state.own[seat].in_force, effect.source):
                 return  # only what a seat holds itself acts for it when another player begins the last round
-        by_itself = effect.whom == WHOM_ACTOR or effect.whom == WHOM_ALL
         holder = seat if by_itself else table.seat
-        if in_force(board, state, holder, effect) and holds(board, state, seat, effect, table.route):
+        works = in_force(board, state, holder, effect)
+        if (works or not by_itself) and holds(board, state, seat, effect, table.route):
             if effect.per != PER_ONCE and amount_of(board, state, seat, effect, table.route) == 0:
                 return  # there is nothing to count, so it has not acted
-            if effect.once:
+            if effect.once and works:
                 _spend(state, holder, effect.source, log)
             carry_out(board, state, seat, row, log)
 
