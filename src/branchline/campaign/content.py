@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from branchline.edition import Edition, EditionError, edition_folder, load_edition
+from branchline.edition import Edition, EditionError, Problem, edition_folder, load_edition
 from branchline.edition.places import Document, Table
 from branchline.edition.texts import LANGUAGES, read_texts
 from branchline.kernel import numbers
@@ -89,6 +89,20 @@ class Content:
         pairs = self.edition.ticket_postcards
         return {tickets[frozenset((a, b))]: by_number[number] for a, b, number in pairs}
 
+    def wanted_texts(self) -> list[str]:
+        """The name of every text that is shown somewhere."""
+        wanted = []
+        for card in self.edition.printed:
+            wanted += [card.id, f"{card.id}-{'secret' if card.kind == 'postcard' else 'text'}"]
+        for row in self.edition.effects:
+            wanted += [f"{row.source}-option-{n}" for n in range(1, len(row.options) + 1)]
+        for story in self.cards:
+            wanted += [f"story-{story.id}", f"story-{story.id}-text"]
+            wanted += [f"story-{story.id}-option-{option}" for option in story.options]
+        for box in self.boxes:
+            wanted += [f"box-{box.id}", f"box-{box.id}-text"]
+        return wanted
+
     def year(self, game: int) -> int:
         """The year a game is played in."""
         return FIRST_YEAR + YEARS_PER_GAME * (game - 1)
@@ -114,6 +128,21 @@ def has_campaign(edition: str) -> bool:
     """Does the edition come with a campaign?"""
     folder = edition_folder(edition)
     return folder is not None and (folder / STORY_FILE).exists()
+
+
+def check_content(edition: str) -> list[Problem]:
+    """Everything that is wrong with a campaign's content: cards that cannot be, texts that are missing."""
+    try:
+        content = load_content(edition)
+    except EditionError as error:
+        return list(error.problems)
+    problems = []
+    for language in LANGUAGES:
+        texts = content.texts(language)
+        missing = [key for key in content.wanted_texts() if not texts.get(key)]
+        where = str(content.folder / "text")
+        problems += [Problem(where, 0, "missing-text", f"{language}: there is no {key}") for key in missing]
+    return problems
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

@@ -220,7 +220,7 @@ def wrong_value(edition: Facts, effect: Effect) -> str | None:
                 known = tuple(city.id for city in edition.cities)
             case _:
                 known = edition.markers
-        if str(value) not in known:
+        if value and str(value) not in known:  # one that is missing was reported before
             return f"there is no {what} {show(value)}{suggestion(str(value), known)}"
     return None
 
