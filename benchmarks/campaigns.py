@@ -38,7 +38,11 @@ class Tally:
         campaign = file.campaign
         for result in campaign.results:
             self.money[result.game] += [slip for _, slip in result.slips]
-            self.reached |= {*result.events, *(card for _, card in result.postcards), *(card for _, card in result.shown)}
+            self.reached |= {
+                *result.events,
+                *(card for _, card in result.postcards),
+                *(card for _, card in result.shown),
+            }
         for company, worth in campaign.vaults.items():
             self.vaults[company].append(worth)
         self.winners.update(campaign.winners)
@@ -65,21 +69,26 @@ def _agreement(campaign: Campaign) -> float:
     return statistics.correlation(early, late)
 
 
+def _row(*cells: object) -> None:
+    print("| " + " | ".join(f"{cell:.1f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |")
+
+
 def _print(tally: Tally, campaigns: int, everything: set[str]) -> None:
     print("| game | median | lowest | highest | decisions |\n|---|---|---|---|---|")
     for game, slips in tally.money.items():
-        print(f"| {game} | {statistics.median(slips):.0f} | {min(slips)} | {max(slips)} | {statistics.mean(tally.moves[game]):.0f} |")
+        _row(game, statistics.median(slips), min(slips), max(slips), round(statistics.mean(tally.moves[game])))
     ratio = statistics.median(tally.money[12]) / max(1, statistics.median(tally.money[1]))
-    print(f"\nmedian of game 12 over game 1: {ratio:.1f}; decisions: "
-          f"{statistics.mean(tally.moves[12]) / statistics.mean(tally.moves[1]):.2f} times")  # fmt: skip
+    longer = statistics.mean(tally.moves[12]) / statistics.mean(tally.moves[1])
+    print(f"\nmedian of game 12 over game 1: {ratio:.1f}; decisions: {longer:.2f} times")
     print(f"standing after game 4 and the end: correlation {statistics.mean(tally.early):.2f}")
     print("\n| company | mean vault | campaigns won |\n|---|---|---|")
     for company, worths in tally.vaults.items():
-        print(f"| {company} | {statistics.mean(worths):.0f} | {tally.winners[company]} of {campaigns} |")
+        _row(company, round(statistics.mean(worths)), f"{tally.winners[company]} of {campaigns}")
     print("\n| source | dollars a campaign | times | dollars each |\n|---|---|---|---|")
     for source, dollars in sorted(tally.earned.items(), key=lambda item: -abs(item[1]))[:20]:
-        print(f"| {source} | {dollars / campaigns:.0f} | {tally.acted[source] / campaigns:.1f} | {dollars / tally.acted[source]:.1f} |")
-    print(f"\n{len(tally.orders)} orders of boxes; never reached: {', '.join(sorted(everything - tally.reached)) or 'nothing'}")
+        _row(source, round(dollars / campaigns), tally.acted[source] / campaigns, dollars / tally.acted[source])
+    left = ", ".join(sorted(everything - tally.reached)) or "nothing"
+    print(f"\n{len(tally.orders)} orders of boxes; never reached: {left}")
     print(f"{statistics.mean(tally.seconds):.1f} s a campaign")
 
 

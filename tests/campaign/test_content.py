@@ -74,7 +74,7 @@ def test_every_event_comes_into_play(content: Content) -> None:
 
 
 def test_every_order_of_boxes_comes_out(content: Content) -> None:
-    """Whatever border the companies go to: one box before each of the games 2 to 10, each in time, at most 3 in force."""
+    """Wherever the companies go: one box before each of the games 2 to 10, each in time, at most 3 in force."""
     companies = (Company("company-red", "A"), Company("company-blue", "B"))
     orders = set()
 

@@ -182,7 +182,9 @@ def test_boxes_open_on_the_campaign_s_instruction(stages: Stages) -> None:
         assert len(in_force) <= 3
         steps = set(campaign.setup.sources or ())
         assert all(set(box.steps) <= steps for box in in_force)
-        assert all(set(box.trace) <= steps and not set(box.steps) & steps for box in campaign.open_boxes if box not in in_force)
+        assert all(
+            set(box.trace) <= steps and not set(box.steps) & steps for box in campaign.open_boxes if box not in in_force
+        )
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,9 @@ def test_a_copy_is_verified_and_taken_over(played: Path, tmp_path: Path) -> None
 def test_a_damaged_file_is_refused_and_nothing_is_lost(played: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text(played.read_text(encoding="utf-8").replace('"read"', '"raed"', 1), encoding="utf-8")
-    for command in (["play", bad], ["verify", bad], ["import", bad, tmp_path / "mine.json"], ["status", bad]):
+    mine = tmp_path / "mine.json"
+    commands: list[list[str | Path]] = [["play", bad], ["verify", bad], ["import", bad, mine], ["status", bad]]
+    for command in commands:
         result = run(*command)
         assert result.exit_code == 1
         assert "error: entry 2" in result.stderr

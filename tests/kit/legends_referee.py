@@ -154,7 +154,7 @@ class LegendsReferee(LegendsRows):
         self.shown[slot] = None
         self.into_hand(self.seat, card)
         yield from self.settle()
-        return card[0] == self.box.joker
+        return bool(card[0] == self.box.joker)
 
     # --- claims (LW-15 … LW-19) ---------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class LegendsReferee(LegendsRows):
         table = self.rules["money"]["pieces_left"]
         left = min(self.pieces[sheet["seat"]].total(), len(table) - 1)
         self.require_same("lines", sheet["lines"], {"money": self.money[sheet["seat"]], "pieces": table[left]})
-        return max(0, super().total(sheet) + sum(sheet["lines"].values()))
+        return max(0, super().total(sheet) + int(sum(sheet["lines"].values())))
 
     def rank(self, sheet: Json) -> list[int]:
         later = (sheet["seat"] - self.starter) % self.players

@@ -1,7 +1,8 @@
-"""What happens at a table of Legends of the West: cards come off the pile, events are turned up, rows act: see `referee`.
+"""What happens at a table of Legends of the West: cards come off the pile, events are turned up, rows act.
 
-It is one story that stops wherever somebody has to decide. So it is told as generators that yield who decides what, and
-are sent the move; what an event brings about in the middle of a turn is a call in the middle of that story.
+A part of the stranger's referee (see `referee`). It is one story that stops wherever somebody has to decide. So it is
+told as generators that yield who decides what, and are sent the move; what an event brings about in the middle of a
+turn is a call in the middle of that story.
 """
 
 from __future__ import annotations

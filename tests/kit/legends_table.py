@@ -1,4 +1,4 @@
-"""The table of a game of Legends of the West: cards with marks, money, and what rows may ask about it: see `referee`."""
+"""The table of a game of Legends of the West: cards with marks, money, and what rows ask about it: see `referee`."""
 
 from __future__ import annotations
 

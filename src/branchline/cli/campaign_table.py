@@ -22,6 +22,7 @@ from branchline.cli.watch import show_opening, show_sheets
 from branchline.edition import OptionError
 from branchline.edition.texts import LANGUAGES
 from branchline.game import Game, Move, View
+from branchline.game.view import members
 
 Texts = dict[str, str]
 TEXT_WIDTH = 80
@@ -157,6 +158,16 @@ def _play(file: CampaignFile, texts: Texts) -> None:
             show_turn(game, events, seat, turn)
     show_sheets(game)
     file.append(Played(game.record()))
+    _show_postcards(file, texts)
+
+
+def _show_postcards(file: CampaignFile, texts: Texts) -> None:
+    """LW-29: the open side of every postcard received is read aloud; the other is for its owner, during play."""
+    for company, card in file.campaign.results[-1].postcards:
+        number = file.content.edition.printed_of("postcard")[card].number
+        title = f"Postcard {number}, for {file.campaign.company(company).player}"
+        width = min(TEXT_WIDTH, terminal.console.width)
+        terminal.console.print(Panel(escape(texts.get(card, card)), title=f"[bold]{escape(title)}[/]", width=width))
 
 
 def _take_turn(game: Game, seat: int, bots: list[Bot | None], keep: Callable[[], None], people: int) -> int:
@@ -206,6 +217,9 @@ def _show_table(game: Game, view: View) -> None:
     print_hanging(
         "hand:     ", ", ".join(f"{count} {card_name(card)}" for card, count in view.hand.items()) or "no cards"
     )
+    for source in members(view.record.own.in_force):
+        postcard = edition.sources[source]
+        print_hanging("postcard: ", escape(edition.texts.get(f"{postcard}-secret", postcard)))
     print_hanging("tickets:  ", escape(", ".join(view.names.ticket(ticket.index) for ticket in view.tickets)) or "none")
 
 

@@ -200,7 +200,9 @@ def _check_moment(table: Table, effect: Effect) -> None:
     if effect.once and effect.source is None:
         table.problem("no-source", "once = true needs a source that can be spent", "once")
     if effect.once and effect.when == "price":
-        table.problem("bad-moment", "asking for a price spends nothing; put once = true on what the claim brings", "once")
+        table.problem(
+            "bad-moment", "asking for a price spends nothing; put once = true on what the claim brings", "once"
+        )
     if effect.do in ("drive", "toll") and effect.when != "claimed":
         table.problem("bad-moment", f'do = "{effect.do}" belongs to when = "claimed"', "do")
     if effect.do == "toll" and effect.condition != "bridge":
