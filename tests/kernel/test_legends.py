@@ -328,7 +328,8 @@ def test_the_green_company_may_sell_a_card() -> None:
     table.claim(table.route("knoxville", "nashville"), "green")
     assert table.legal() == {CARD + JOKER, DECLINE}
     table.play(CARD + JOKER)
-    assert money(table) == [9, 5]
+    price = next(row.amount for row in LEGENDS.effects if row.source == "company-green")
+    assert money(table) == [5 + price, 5]
     assert table.state.public.discard[JOKER] == 1
     table = legends(companies=("company-green", "company-blue")).hand(0, green=2)
     table.claim(table.route("knoxville", "nashville"), "green")  # no card left, nothing to ask

@@ -166,8 +166,9 @@ def test_games_with_postcards_show_each_of_them_once() -> None:
             legal = game.legal()
             claims = [move for move in legal if move.action < numbers.STATION] or legal
             for event in game.play(claims[int(random.integers(len(claims)))]):
-                if event.kind == codes.SHOWS_POSTCARD:
-                    name = LEGENDS.sources[event.values[0]]
+                if event.kind == "shows_postcard":
+                    name = LEGENDS.sources[int(str(event.details["source"]))]
+                    assert event.seat is not None
                     assert (event.seat, name) in cards
                     assert name not in members_of(game, event.seat)
                     shown[name] += 1

@@ -98,6 +98,8 @@ def _check_display(setting: Setting, states: Any) -> None:
     ordinary = outside.sum(axis=1) - outside[:, numbers.JOKER]
     stuck = ordinary < board.display_size - board.joker_limit + 1
     waits = _is_due(states, numbers.DUE_DISPLAY)  # LW-13: an event comes first
+    if board.effects_from[-1]:  # what a claim brings about is asked before the display is put in order
+        waits |= np.isin(column(states, "phase"), [codes.CHOOSE_CARD, codes.CHOOSE_OPTION, codes.KEEP_TICKETS])
     assert ((jokers < board.joker_limit) | stuck | waits).all(), "a display should have been flushed"
     gaps = (column(states, "display") == numbers.EMPTY).any(axis=1) & ~waits
     assert not (gaps & (column(states, "pile_size") + column(states, "discard_size") > 0)).any(), (

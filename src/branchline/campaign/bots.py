@@ -32,7 +32,7 @@ def _worth(campaign: Campaign, company: str, option: Instructions) -> float:
     return (
         option.trains * 1.5
         + sum(1.0 + 0.5 * touched.get(city, 0) for city in option.large)
-        + 1.2 * bool(option.next_of)
+        + 2.2 * bool(option.next_of)
     )
 
 

@@ -10,12 +10,21 @@ import numpy as np
 
 from branchline.kernel.bits import add, has, nth_of, remove, size
 from branchline.kernel.chance import below, next_word, start_chance
-from branchline.kernel.codes import CHOOSE_LONG_TICKETS, CHOOSE_TICKETS, PAY_ROUTE, PAY_STATION
+from branchline.kernel.codes import (
+    CHOOSE_CARD,
+    CHOOSE_LONG_TICKETS,
+    CHOOSE_OPTION,
+    CHOOSE_PLAYER,
+    CHOOSE_TICKETS,
+    PAY_ROUTE,
+    PAY_STATION,
+)
 from branchline.kernel.copying import clear_record, copy_record
 from branchline.kernel.numbers import (
     CARD_KINDS,
     COLORS,
     DISPLAY,
+    DUE_DISPLAY,
     EMPTY,
     GREY,
     JOKER,
@@ -78,7 +87,16 @@ def _ordinary_left(board, view):
             left -= 1
     for kind in range(JOKER):
         left -= view.public.discard[kind]
-    return left if jokers >= board.joker_limit else NONE
+    return left if jokers >= board.joker_limit and not _display_waits(view.public) else NONE
+
+
+@rule
+def _display_waits(table):
+    """Is the display put in order only after what is being decided now (LW-13)? Then it tells nothing yet."""
+    waits = table.phase == CHOOSE_CARD or table.phase == CHOOSE_OPTION or table.phase == CHOOSE_PLAYER
+    for i in range(table.due):
+        waits |= table.agenda[i].kind == DUE_DISPLAY
+    return waits
 
 
 @rule
@@ -103,13 +121,12 @@ def _choose_ordinary(view, unseen, jokers, most, chance):
 @rule
 def _jokers_to_deal(board, view, chance, state):
     """How many jokers lie in the others' hands unseen; NONE if nothing is known about it."""
-    most = _ordinary_left(board, view)
-    if most == NONE:
+    most, jokers = _ordinary_left(board, view), np.int64(state.pile[JOKER])
+    if most < max(0, view.public.pile_size - jokers):  # nothing is known, or cards were discarded since
         return NONE
     unseen = 0
     for kind in range(JOKER):
         unseen += state.pile[kind]
-    jokers = np.int64(state.pile[JOKER])
     return jokers - (view.public.pile_size - _choose_ordinary(view, unseen, jokers, most, chance))
 
 

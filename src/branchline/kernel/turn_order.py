@@ -19,6 +19,7 @@ from branchline.kernel.log import tell
 from branchline.kernel.numbers import (
     CARD_KINDS,
     DUE_BEGIN_TURN,
+    DUE_DISPLAY,
     DUE_FINISH,
     DUE_NEXT_TURN,
     DUE_TAKE_TURN,
@@ -45,6 +46,7 @@ def begin_turn(board, state, seat):
     state.public.turn += 1
     if has_effects(board, MOMENT_TURN_BEGINS) or has_effects(board, MOMENT_ROUND_BEGINS):
         add_due(state, DUE_TAKE_TURN, seat, 0)
+        add_due(state, DUE_DISPLAY, NOBODY, 0)  # C-5: cards may have been discarded
         happens(board, state, MOMENT_TURN_BEGINS)
         if seat == state.public.starter and state.public.again == 0:
             happens(board, state, MOMENT_ROUND_BEGINS)
