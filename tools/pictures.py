@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from branchline.bots import make_bot
 from branchline.draw.board import draw_file
-from branchline.edition import DRAWN_ONLY, available_editions, load_edition
+from branchline.edition import available_editions, load_edition
 from branchline.game import Game
 
 FOLDER = Path(__file__).parent.parent / "docs" / "boards"
@@ -31,11 +31,9 @@ def game_of(edition: str, share: float) -> Game:
 def main() -> None:
     """Write all pictures, or those of the editions named."""
     FOLDER.mkdir(exist_ok=True)
-    for edition in sys.argv[1:] or (*available_editions(), *DRAWN_ONLY):
+    for edition in sys.argv[1:] or available_editions():
         draw_file(edition, FOLDER / f"{edition}.svg")
         draw_file(edition, FOLDER / f"{edition}-dark.svg", dark=True)
-        if edition in DRAWN_ONLY:
-            continue
         with TemporaryDirectory() as folder:
             for state, share in (("middle", 0.55), ("finished", 1.0)):
                 record = Path(folder) / "game.json"

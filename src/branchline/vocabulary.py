@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 # What a value of an event stands for: it says how the number is shown and written.
-Kind = Literal["card", "color", "cards", "slot", "count", "flag", "route", "city", "ticket", "seat", "option", "line"]
+Kind = Literal[
+    "card", "color", "cards", "slot", "count", "flag", "route", "city", "ticket", "seat", "option", "line",
+    "source", "token", "marker", "mark",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class RefusalKind:
 
 CARD, COLOR, SLOT = Value("card", "card"), Value("color", "color"), Value("slot", "slot")
 ROUTE, CITY, TICKET = Value("route", "route"), Value("city", "city"), Value("ticket", "ticket")
-COUNT = Value("count", "count")
+COUNT, SOURCE = Value("count", "count"), Value("source", "source")
 SECRET_CARD, SECRET_TICKET = Value("card", "card", secret=True), Value("ticket", "ticket", secret=True)
 
 PHASES = (
@@ -255,6 +258,97 @@ EVENTS = (
         "The player puts a card on the discard pile.",
         (CARD,),
     ),
+    EventKind(
+        "action_card",
+        "an action card comes off the pile",
+        "An action card comes off the draw pile and is discarded; the next event is turned up.",
+        seated=False,
+        reveals=True,
+    ),
+    EventKind(
+        "turned_up_event",
+        "the event is {source}",
+        "An event card becomes the current one.",
+        (SOURCE,),
+        seated=False,
+        reveals=True,
+    ),
+    EventKind(
+        "banished_event",
+        "{who} banishes {source}",
+        "The current event card leaves the game for good.",
+        (SOURCE,),
+    ),
+    EventKind(
+        "shows_mark",
+        "the card in slot {slot} bears a {mark}",
+        "A card in the display bears a mark.",
+        (SLOT, Value("mark", "mark")),
+        seated=False,
+        reveals=True,
+    ),
+    EventKind(
+        "drew_mark",
+        "{who}'s new card bears a {mark}",
+        "The card just drawn bears a mark. Told after the end only.",
+        (Value("mark", "mark", secret=True),),
+        private=True,
+    ),
+    EventKind(
+        "paid_marks",
+        "{who} pays with {count} {mark}",
+        "So many of the cards just paid or discarded bear the mark.",
+        (COUNT, Value("mark", "mark")),
+    ),
+    EventKind(
+        "gained_money",
+        "{who} gains ${count} ({source})",
+        "An effect gives money; fewer than 0 dollars are lost. The source is null where the effect has none.",
+        (COUNT, SOURCE),
+    ),
+    EventKind(
+        "took_tokens",
+        "{who} takes {count} {token} ({source})",
+        "An effect gives tokens.",
+        (COUNT, Value("token", "token"), SOURCE),
+    ),
+    EventKind(
+        "sold_tokens",
+        "{who} sells {count} {token}",
+        "All tokens of a kind are sold; the money follows.",
+        (COUNT, Value("token", "token")),
+    ),
+    EventKind(
+        "moved_marker",
+        "the {marker} goes to {city}",
+        "A marker goes to a city.",
+        (Value("marker", "marker"), CITY),
+        seated=False,
+        reveals=True,
+    ),
+    EventKind(
+        "trains_back",
+        "{who} takes {count:piece} back",
+        "The player has so many pieces more to place.",
+        (COUNT,),
+    ),
+    EventKind(
+        "shows_postcard",
+        "{who} shows {source}",
+        "What the player held in secret has acted, and everybody sees it.",
+        (SOURCE,),
+    ),
+    EventKind(
+        "has_another_turn",
+        "{who} has another turn",
+        "The same player has another turn.",
+    ),
+    EventKind(
+        "bridged",
+        "{who} is the first to bridge {route}",
+        "Whoever claims a route over the same bridge later pays this player.",
+        (ROUTE,),
+    ),
 )
 
 REFUSALS = (
@@ -285,10 +379,15 @@ REFUSALS = (
     RefusalKind("not_in_hand", "the hand does not hold these cards"),
     RefusalKind("ferry_card_useless", "ferry cards cannot be used like that here"),
     RefusalKind("not_a_choice", "that is not one of the choices"),
+    RefusalKind("too_few_cards", "too few cards in draw and discard pile to draw as a turn"),
+    RefusalKind("closed", "the route is closed for now"),
 )
 
 # The lines of every score sheet; an edition may add lines of its own after them. The total is their sum.
 LINES = ("routes", "tickets", "stations", "longest", "regions", "landmarks")
+
+# What a card can bear beside its colour.
+MARKS = ("pickaxe", "skull")
 
 # --- effects: a row says when · whom · if · do (see `kernel.effects` and docs/editions.md) ----------------------------
 MOMENTS = (
@@ -300,8 +399,20 @@ MOMENTS = (
     "game_ends",  # after the last turn, before scoring
     "price",  # a route's price is asked for
     "chosen",  # an option of a `choose`; written below it
+    "turned_up",  # this event card has just been turned up
+    "skull",  # cards with a skull were turned up in the display
+    "round_begins",  # the starter's turn begins
 )
-WHOM = ("actor", "all", "others")  # in order of seats from the acting player
+WHOM = (  # in order of seats from the acting player
+    "actor",
+    "all",
+    "others",
+    "richest",  # in money; everybody who is tied
+    "poorest",
+    "left",  # the next player
+    "most_trains",  # pieces left; everybody who is tied
+    "fewest_trains",
+)
 CONDITIONS = (
     "always",
     "color",  # the route has it
@@ -309,6 +420,22 @@ CONDITIONS = (
     "region",  # the route touches it
     "city",  # the route ends there
     "large_city",  # the route ends in one
+    "short",  # the route has at most so many spaces
+    "within",  # both ends of the route are in the region
+    "port",  # the route ends in one
+    "bridge",  # the route goes over one
+    "track_bed",  # the route is one
+    "company",  # the route has the colour of the player's company
+    "marker",  # the route ends where the marker stands
+    "frontier",  # no other player's route ends where this one does
+    "joins_cities",  # a network of the player connects the two
+    "joins_regions",  # a network of the player touches both
+    "ports",  # a network of the player, with the route if there is one, has so many of them
+    "large_cities",  # likewise
+    "money_at_most",
+    "trains_at_most",
+    "tickets_at_least",
+    "tokens_at_least",
 )
 DEEDS = (
     "gain",  # points on a line of the score sheet; fewer than 0 are lost
@@ -319,4 +446,36 @@ DEEDS = (
     "switch_on",  # a source of effects
     "switch_off",
     "choose",  # one of several effects
+    "nothing",  # an option to decline
+    "locomotives",  # so many of the cards of a price must be jokers
+    "close",  # the route cannot be claimed
+    "take_tokens",
+    "sell_tokens",  # all of a kind, for so many dollars each
+    "draw_tickets",
+    "sell_card",  # the player may discard one card, of a colour or a joker instead (LW-20), for so many dollars
+    "trains_back",
+    "again",  # another turn after this one
+    "flush",  # the display is discarded and filled
+    "turn_up_event",
+    "banish_event",
+    "move_marker",  # to a random city of a region
+    "haunt",  # a marker moves along a random route nobody has claimed
+    "drive",  # a marker walks along the claimed route, and on along others; every owner gains
+    "toll",  # the first over a bridge owns it; who comes later pays
+)
+PER = (  # what an amount is multiplied with
+    "once",
+    "spaces",  # of the route
+    "ports",  # in the network of the route, or else in the best one
+    "large",
+    "regions",
+    "pickaxes",  # among the cards paid
+    "tokens",  # of the kind, held
+    "tickets",  # held
+    "done_points",  # of fulfilled tickets that end in the region
+    "missed_points",  # of tickets that are not fulfilled
+    "worst_missed",
+    "routes_in",  # own routes that touch the region
+    "trains",  # left
+    "cards",  # in hand
 )

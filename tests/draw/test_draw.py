@@ -20,7 +20,7 @@ from branchline.draw.heat import ABOVE, BELOW, MIDDLE, RISING, UNKNOWN, gains_an
 from branchline.draw.layout import BoardLayout, geography_of
 from branchline.draw.render import draw_board
 from branchline.draw.theme import CARD_FILLS, CARD_SYMBOLS, DARK, LIGHT, PLAYER_FILLS, PLAYER_GLYPHS, theme_of
-from branchline.edition import DRAWN_ONLY, FOLDER, OptionError, available_editions, load_edition
+from branchline.edition import FOLDER, OptionError, available_editions, load_edition
 from branchline.game import Game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,7 +36,7 @@ def board(name: str, dark: bool = False, claims: Claims | None = None, tickets: 
 # --- layouts ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [*available_editions(), *DRAWN_ONLY])
+@pytest.mark.parametrize("name", available_editions())
 def test_nothing_overlaps_on_a_shipped_board(name: str) -> None:
     edition = load_edition(name)
     layout = BoardLayout.from_json((FOLDER / name / LAYOUT_FILE).read_text(encoding="utf-8"))

@@ -17,7 +17,13 @@ from tests.kit.paths import EDITIONS
 pytestmark = pytest.mark.slow
 
 FILES = ("edition.toml", "board.toml")
-TEXTS = {(name, file): (EDITIONS / name / file).read_text() for name in available_editions() for file in FILES}
+PRINTED = ("events.toml", "companies.toml", "steps.toml", "postcards.toml")
+TEXTS = {
+    (name, file): (EDITIONS / name / file).read_text(encoding="utf-8")
+    for name in available_editions()
+    for file in (*FILES, *PRINTED)
+    if (EDITIONS / name / file).exists()
+}
 
 quick = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -30,8 +36,10 @@ def folder() -> Iterator[Path]:
 
 def check(folder: Path, edition: str, file: str, content: bytes) -> list[Problem]:
     """Check a shipped edition with one file replaced; if it passes, it must load and compile."""
-    for name in FILES:
-        (folder / name).write_bytes(content if name == file else TEXTS[edition, name].encode())
+    for name in (*FILES, *PRINTED):
+        (folder / name).unlink(missing_ok=True)
+        if (edition, name) in TEXTS:
+            (folder / name).write_bytes(content if name == file else TEXTS[edition, name].encode())
     problems = check_edition(folder)
     assert all(isinstance(problem, Problem) and str(problem) for problem in problems)
     last = content.count(b"\n") + 1
@@ -70,12 +78,12 @@ VALUES = [
     "1e400", "nan", "-inf", '""', '"grey"', '"zoo"', '"under"', '"long"', '"Monaco"', "'''x\ny'''", "[]", "[1, 2]",
     '["a"]',
     "[[[[]]]]", "{}", "{ a = 1 }", "1979-05-27", "07:32:00", '"' + "x" * 300 + '"', '"\\u0000\\n"',
-    "[" * 200 + "]" * 200,
+    "[" * 200 + "]" * 200, '"claimed"', '"gain"', '"choose"', '"ports"', '"north"', '"boston"', "[{ do = \"nothing\" }]",
 ]  # fmt: skip
 KEYS = [
     "length", "points", "id", "from", "to", "sets", "waves", "symbols", "tunnel", "piece", "cards", "area", "region",
     "deck", "deal_long", "keep_long_max", "keep", "landmark", "zzz", '""', '"a\\nb"', "a.b.c", "1", "variants",
-    "stations",
+    "stations", "when", "do", "if", "for", "per", "amount", "value", "other", "options", "once", "cost", "number",
 ]  # fmt: skip
 
 lines = st.integers(min_value=0, max_value=10**6)  # taken modulo the number of lines
@@ -129,6 +137,24 @@ def test_a_changed_file(folder: Path, name: str, file: str, todo: list[tuple[Any
     for kind, at, *more in todo:
         change(rows, kind, at, *more)
     check(folder, name, file, "\n".join(rows).encode())
+
+
+@settings(quick, max_examples=40)
+@given(file=st.sampled_from(PRINTED), todo=st.lists(changes, min_size=1, max_size=3))
+def test_a_changed_file_of_printed_cards(folder: Path, file: str, todo: list[tuple[Any, ...]]) -> None:
+    rows = TEXTS["legends", file].split("\n")
+    for kind, at, *more in todo:
+        change(rows, kind, at, *more)
+    check(folder, "legends", file, "\n".join(rows).encode())
+
+
+@settings(quick, max_examples=40)
+@given(file=st.sampled_from(PRINTED), content=st.binary(max_size=200))
+def test_any_bytes_as_a_file_of_printed_cards(folder: Path, file: str, content: bytes) -> None:
+    check(folder, "berlin", file, b"")
+    (folder / file).write_bytes(content)
+    assert all(isinstance(problem, Problem) and str(problem) for problem in check_edition(folder))
+    (folder / file).unlink()
 
 
 @settings(quick, max_examples=60)

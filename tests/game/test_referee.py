@@ -6,7 +6,7 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,8 @@ from branchline.game.record import Json, RecordError
 from branchline.game.verify import verify_record
 from branchline.lab.games import Setting
 from tests.kit import written
+from tests.kit.forging import NotHereError, all_events, find, the
+from tests.kit.legends_referee import legends_referee
 from tests.kit.paths import EDITIONS
 from tests.kit.referee import Foul, referee
 from tests.kit.written import EVERY_WAY, HABITS, Way, edition_named, finished_record
@@ -26,7 +28,8 @@ GAMES = 4  # of each way to play
 
 def judge(record: Json, check_deal: bool = True) -> None:
     """As a stranger gets it: through its text."""
-    referee(json.loads(json.dumps(record)), EDITIONS / record["edition"], check_deal)
+    by_its_rules = legends_referee if record["edition"] == "legends" else referee
+    by_its_rules(json.loads(json.dumps(record)), EDITIONS / record["edition"], check_deal)
 
 
 # --- true games -------------------------------------------------------------------------------------------------------
@@ -104,30 +107,6 @@ def stays_full_of_jokers(record: Json) -> bool:
 
 
 # --- forged ones ------------------------------------------------------------------------------------------------------
-
-
-class NotHereError(LookupError):
-    """The record has nothing that could be forged like this."""
-
-
-def all_events(record: Json) -> Iterator[Json]:
-    yield from record["setup"]
-    for move in record["moves"]:
-        yield from move["events"]
-
-
-def find(record: Json, kind: str, suits: Callable[[Json], bool] = lambda event: True) -> tuple[list[Json], int]:
-    """The last event of a kind, as its list and its place there."""
-    for events in [record["setup"], *(move["events"] for move in record["moves"])][::-1]:
-        for place, event in enumerate(events):
-            if event["event"] == kind and suits(event):
-                return events, place
-    raise NotHereError
-
-
-def the(record: Json, kind: str, suits: Callable[[Json], bool] = lambda event: True) -> Json:
-    events, place = find(record, kind, suits)
-    return events[place]
 
 
 def other_card(record: Json, card: str) -> str:
@@ -679,6 +658,10 @@ def test_another_card_that_nobody_saw_is_not_what_the_key_deals() -> None:
 
 
 def test_the_referee_shares_nothing_with_the_program() -> None:
-    source = Path(referee.__code__.co_filename).read_text(encoding="utf-8")
-    modules = set(re.findall(r"^(?:from|import) (\w+)", source, re.MULTILINE))
-    assert modules <= {*sys.stdlib_module_names, "__future__"}
+    own = re.compile(r"tests\.kit\.(?:referee|legends_\w+)")
+    sources = [Path(referee.__code__.co_filename), *Path(written.__file__).parent.glob("legends_*.py")]
+    assert len(sources) > 4
+    for source in sources:
+        modules = set(re.findall(r"^(?:from|import) ([\w.]+)", source.read_text(encoding="utf-8"), re.MULTILINE))
+        foreign = {module for module in modules if not own.fullmatch(module)}
+        assert {module.partition(".")[0] for module in foreign} <= {*sys.stdlib_module_names, "__future__"}

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from branchline.edition.setup import event_deck, sources_in_force
 from branchline.kernel import bits, codes, numbers, records
 from branchline.kernel import exports as kernel
 from branchline.kernel.codes import ANSWER_TUNNEL, OVER
@@ -25,12 +26,12 @@ from branchline.kernel.numbers import (
     STATION,
     TAKE_DISPLAY,
 )
-from branchline.vocabulary import EVENTS
+from branchline.vocabulary import EVENTS, PHASES
 from tests.kit.flat import column
 from tests.kit.games import EVERY_SETTING, EVERY_VARIANT, STYLES, Setting, play_game
 from tests.kit.invariants import check_states
 from tests.kit.rules import call
-from tests.kit.table import Table, key_of, members, subset
+from tests.kit.table import Table, edition_named, key_of, members, subset
 
 
 def view_of(board: Any, state: Any, seat: int) -> Any:
@@ -89,7 +90,7 @@ def test_a_spectator_holds_nothing(setting: Setting) -> None:
         view = view_of(setting.board, state, SPECTATOR)
         for name in ("my_box", "my_under", "legal"):
             assert not view[name].any(), name
-        for name in ("hand", "held", "in_force"):
+        for name in ("hand", "marked", "held", "in_force"):
             assert not view.own[name].any(), name
         assert (view.own.offer == NO_TICKET).all()
 
@@ -232,6 +233,31 @@ def shuffle_cards(state: Any, seat: int, random: np.random.Generator) -> None:
         state.own[other].hand = state.public.known[other] + np.bincount(cards[:missing], minlength=CARD_KINDS)
         cards = cards[missing:]
     state.pile[:] = np.bincount(cards, minlength=CARD_KINDS)
+    shuffle_marks(state, others, random)
+
+
+def shuffle_marks(state: Any, others: list[int], random: np.random.Generator) -> None:
+    """The marks of the cards nobody saw are dealt again, among the cards as they lie now."""
+    for kind in range(CARD_KINDS):
+        unseen = state.pile_marked[:, kind] + sum(
+            state.own[other].marked[:, kind] - state.public.known_marked[other, :, kind] for other in others
+        )
+        places = [other for other in others for _ in range(state.own[other].hand[kind] - state.public.known[other, kind])]
+        places += [NOBODY] * int(state.pile[kind])
+        chosen = random.permutation(places)[: int(unseen.sum())].tolist()
+        state.pile_marked[:, kind] = 0
+        for other in others:
+            state.own[other].marked[:, kind] = state.public.known_marked[other, :, kind]
+        for place, mark in zip(chosen, np.repeat(np.arange(numbers.MARKS), unseen).tolist(), strict=True):
+            where = state.pile_marked if place == NOBODY else state.own[place].marked
+            where[mark, kind] += 1
+
+
+def shuffle_postcards(state: Any, seat: int, random: np.random.Generator) -> None:
+    """The others hold other postcards, or none."""
+    for other in range(state.public.players):
+        if other != seat:
+            state.own[other].in_force[:] = random.integers(0, 2**63, numbers.SOURCE_WORDS, dtype=np.uint64)
 
 
 def shuffle_chance(state: Any, random: np.random.Generator) -> None:
@@ -246,7 +272,9 @@ def positions(setting: Setting, each: int) -> list[Any]:
     found = []
     for number, style in enumerate(STYLES):
         states = play_game(setting, seed=20 + number, style=style).states
-        for phase in range(OVER):
+        for phase in range(len(PHASES)):
+            if phase == OVER:
+                continue
             here = states[column(states, "phase") == phase]
             found += [here[i : i + 1].copy()[0] for i in range(0, len(here), max(1, len(here) // each))]
     return found
@@ -262,13 +290,29 @@ def phases_of(setting: Setting) -> set[int]:
         phases.add(codes.ANSWER_TUNNEL)
     if board.stations:
         phases.add(codes.PAY_STATION)
-    return phases
+    return phases | asked_in(setting)
+
+
+def asked_in(setting: Setting) -> set[int]:
+    """What the effects ask that are in force or can come to be."""
+    edition = edition_named(setting.edition)
+    setup = edition.setup(setting.variant, bonus=setting.bonus)
+    companies = [company.id for company in edition.companies[: setting.players]]
+    there = {None, *sources_in_force(edition, setup), *event_deck(edition, setup), *companies}
+    rows = [row for effect in edition.effects if effect.source in there for row in (effect, *effect.options)]
+    asks = {
+        "choose": codes.CHOOSE_OPTION,
+        "fine": codes.CHOOSE_PLAYER,
+        "discard_card": codes.CHOOSE_CARD,
+        "sell_card": codes.CHOOSE_CARD,
+    }
+    return {asks[row.do] for row in rows if row.do in asks}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_a_view_does_not_change_when_only_hidden_things_do(setting: Setting) -> None:
-    """C-20: other hands and tickets, the order of the piles, the box and chance itself, in every phase."""
+    """C-20: other hands with their marks, tickets and postcards, the piles, the box and chance itself, in every phase."""
     random = np.random.default_rng(11)
     phases = set()
     for state in positions(setting, each=3):
@@ -277,6 +321,7 @@ def test_a_view_does_not_change_when_only_hidden_things_do(setting: Setting) -> 
             changed = state.copy()
             shuffle_cards(changed, seat, random)
             shuffle_tickets(changed, seat, random)
+            shuffle_postcards(changed, seat, random)
             shuffle_chance(changed, random)
             assert changed.tobytes() != state.tobytes()
             for viewer in {seat, SPECTATOR}:
@@ -308,6 +353,7 @@ SECRET_EVENTS = {
     codes.OFFERED_TICKET: True,
     codes.KEPT_TICKET: False,
     codes.RETURNED_TICKET: False,
+    codes.DREW_MARK: False,
 }
 
 

@@ -15,14 +15,17 @@ from tests.kit.table import edition_named
 def check_states(setting: Setting, states: Any) -> None:
     """Positions of one setting, in any order; raises AssertionError if one of them cannot be."""
     _check_cards(setting, states)
+    _check_marks(setting, states)
     _check_display(setting, states)
     _check_tickets(setting, states)
     _check_routes(setting, states)
     _check_stations_and_ferries(setting, states)
+    _check_money_and_markers(setting, states)
+    _check_event_cards(setting, states)
     _check_decision(setting, states)
 
 
-def check_steps(states: Any) -> None:
+def check_steps(setting: Setting, states: Any) -> None:
     """Positions of one game in order: what once happened stays."""
     before, after = states[:-1], states[1:]
     for name in ("owned", "held"):
@@ -31,7 +34,8 @@ def check_steps(states: Any) -> None:
     turns = column(after, "turn").astype(int) - column(before, "turn")
     assert ((turns == 0) | (turns == 1)).all()
     assert (column(after, "points") >= column(before, "points")).all()
-    assert (column(after, "pieces") <= column(before, "pieces")).all()
+    if not _gives_trains_back(setting):
+        assert (column(after, "pieces") <= column(before, "pieces")).all()
     assert (column(after, "stations") <= column(before, "stations")).all()
 
 
@@ -56,14 +60,48 @@ def _check_cards(setting: Setting, states: Any) -> None:
     assert not column(states, "hand")[:, setting.players :].any()
 
 
+def _check_marks(setting: Setting, states: Any) -> None:
+    """LW-4, LW-13: no action card is lost, and every mark is on a card, wherever that card is."""
+    board, held, known = setting.board, column(states, "marked"), column(states, "known_marked")
+    actions = column(states, "pile_actions") + column(states, "discard_actions")
+    assert (actions == board.action_cards[setting.players]).all(), "action cards are lost or made"
+    assert (column(states, "pile_actions") >= 0).all()
+    pile, discard = column(states, "pile_marked"), column(states, "discard_marked")
+    for marks in (held, known, pile, discard):
+        assert (marks >= 0).all(), "fewer than no marks"
+    display, shown = column(states, "display"), column(states, "display_mark")
+    assert (shown[display == numbers.EMPTY] == 0).all(), "a mark on an empty slot"
+    everywhere = held.sum(axis=1) + pile + discard
+    for mark in range(numbers.MARKS):
+        for kind in range(numbers.CARD_KINDS):
+            everywhere[:, mark, kind] += ((display == kind) & (shown == mark + 1)).sum(axis=1)
+    assert (everywhere == board.marked).all(), "marks are lost or made"
+    assert (pile.sum(axis=1) <= column(states, "pile")).all(), "more marks than cards in the pile"
+    assert (discard.sum(axis=1) <= column(states, "discard") + column(states, "paid")).all()
+    assert (known <= held).all(), "more marks are known than there are"
+    plain = column(states, "hand") - held.sum(axis=2)
+    known_plain = column(states, "known") - known.sum(axis=2)
+    assert (known_plain >= 0).all(), "a mark is known of a card that is not"
+    assert (known_plain <= plain).all(), "more cards without a mark are known than there are"
+
+
+def _is_due(states: Any, kind: int) -> Any:
+    """Is such a thing on the agenda?"""
+    agenda, due = column(states, "agenda"), column(states, "due")
+    return ((agenda["kind"] == kind) & (np.arange(numbers.AGENDA) < due[:, None])).any(axis=1)
+
+
 def _check_display(setting: Setting, states: Any) -> None:
     board, shown = setting.board, _display_counts(states)
     jokers = shown[:, numbers.JOKER]
     outside = shown + column(states, "pile") + column(states, "discard")
     ordinary = outside.sum(axis=1) - outside[:, numbers.JOKER]
     stuck = ordinary < board.display_size - board.joker_limit + 1
-    assert ((jokers < board.joker_limit) | stuck).all(), "a display should have been flushed"
-    gaps = (column(states, "display") == numbers.EMPTY).any(axis=1)
+    waits = _is_due(states, numbers.DUE_DISPLAY)  # LW-13: an event comes first
+    if board.effects_from[-1]:  # what a claim brings about is asked before the display is put in order
+        waits |= np.isin(column(states, "phase"), [codes.CHOOSE_CARD, codes.CHOOSE_OPTION, codes.KEEP_TICKETS])
+    assert ((jokers < board.joker_limit) | stuck | waits).all(), "a display should have been flushed"
+    gaps = (column(states, "display") == numbers.EMPTY).any(axis=1) & ~waits
     assert not (gaps & (column(states, "pile_size") + column(states, "discard_size") > 0)).any(), (
         "a slot should have been filled"
     )
@@ -109,17 +147,21 @@ def _check_routes(setting: Setting, states: Any) -> None:
     for routes in _parallel_groups(setting):
         assert (owned[:, :, routes].sum(axis=2) <= 1).all(), "somebody owns two parallel routes"
         closes = owned[:, :, routes].any(axis=2)
-        if players < board.parallel_from:
+        if players < board.parallel_from and not (board.triples_open and len(routes) > 2):  # LW-16
             assert (taken[:, routes].sum(axis=1) <= 1).all(), "two parallel routes are used by few players"
             closes = np.repeat(taken[:, routes].any(axis=1)[:, None], players, axis=1)
         closed[:, :, routes] |= closes[:, :, None]
-    assert (as_bits(column(states, "open"), numbers.ROUTES)[:, :players, :count] == ~closed).all(), (
+    there = as_bits(board.all_routes, numbers.ROUTES)[:count]  # LW-15
+    assert (as_bits(column(states, "open"), numbers.ROUTES)[:, :players, :count] == (there & ~closed)).all(), (
         "the open routes are wrong"
     )
     for kind in range(numbers.PIECE_KINDS):
         spaces = np.where(board.piece[:count] == kind, board.spaces[:count], 0)
         left = board.pieces[kind] - owned @ spaces
-        assert (column(states, "pieces")[:, :players, kind] == left).all(), "pieces are lost or made"
+        pieces = column(states, "pieces")[:, :players, kind]
+        assert (pieces >= left).all(), "pieces are lost"
+        most = board.pieces[kind] if _gives_trains_back(setting) else left
+        assert (pieces <= most).all(), "pieces are made"
     assert (column(states, "pieces") >= 0).all()
     points = (
         owned @ board.points[:count] if board.points_on_claim else np.zeros_like(column(states, "points")[:, :players])
@@ -150,6 +192,38 @@ def _check_stations_and_ferries(setting: Setting, states: Any) -> None:
     assert (column(states, "ferry_pile") >= 0).all()
 
 
+def _gives_trains_back(setting: Setting) -> bool:
+    return bool((setting.board.effects["do"][: len(edition_named(setting.edition).effect_rows)] == codes.DO_TRAINS_BACK).any())
+
+
+def _check_money_and_markers(setting: Setting, states: Any) -> None:
+    """LW-22: nobody has less than nothing; LW-15: figures stand on the boards that are on the table."""
+    board, money, tokens = setting.board, column(states, "money"), column(states, "tokens")
+    assert (money >= 0).all()
+    assert (tokens >= 0).all()
+    assert board.plays_for_money or not money.any()
+    assert not money[:, setting.players :].any()
+    assert not tokens[:, setting.players :].any()
+    marker = column(states, "marker")
+    cities = as_bits(board.all_cities, numbers.CITIES)
+    assert ((marker == numbers.NONE) | cities[marker]).all(), "a marker stands beside the board"
+    assert (marker[:, len(edition_named(setting.edition).markers) :] == numbers.NONE).all()
+    bridged = column(states, "crossing_owner")
+    assert ((bridged >= numbers.NOBODY) & (bridged < setting.players)).all()
+
+
+def _check_event_cards(setting: Setting, states: Any) -> None:
+    """LW-13, LW-14: every event card is to come or past, and of them only the current one is in force."""
+    deck = as_bits(setting.board.events, numbers.SOURCES)
+    left, past = (as_bits(column(states, name), numbers.SOURCES) for name in ("events_left", "events_past"))
+    assert not (left & past).any(), "an event card is in two places"
+    assert not ((left | past) & ~deck).any()
+    event = column(states, "event")
+    current = np.arange(numbers.SOURCES) == event[:, None]
+    assert not (current & ~past).any(), "the current event was never turned up"
+    assert ((as_bits(states["public"]["in_force"], numbers.SOURCES) & deck) == current).all()
+
+
 def _check_decision(setting: Setting, states: Any) -> None:
     """Who decides what, and that nothing is left over of decisions made before."""
     phase, seat = column(states, "phase"), column(states, "seat")
@@ -157,9 +231,15 @@ def _check_decision(setting: Setting, states: Any) -> None:
     assert (seat[over] == numbers.NOBODY).all()
     assert ((seat[~over] >= 0) & (seat[~over] < setting.players)).all()
     assert (phase >= 0).all()
-    assert (phase <= codes.OVER).all()
+    assert (phase <= codes.CHOOSE_OPTION).all()
     answering = phase == codes.ANSWER_TUNNEL
-    assert ((column(states, "route") != numbers.NONE) == (answering | (phase == codes.PAY_ROUTE))).all()
+    asked = np.isin(phase, [codes.CHOOSE_PLAYER, codes.CHOOSE_CARD, codes.CHOOSE_OPTION])
+    assert setting.board.effects_from[-1] or not asked.any()
+    has_route, pays_route = column(states, "route") != numbers.NONE, answering | (phase == codes.PAY_ROUTE)
+    assert has_route[pays_route].all()
+    if setting.board.effects_from[-1]:  # what a claim brings about may ask something before the turn is over
+        pays_route |= asked | (phase == codes.KEEP_TICKETS)
+    assert not has_route[~pays_route].any()
     assert ((column(states, "city") != numbers.NONE) == (phase == codes.PAY_STATION)).all()
     paying = np.isin(phase, [codes.PAY_ROUTE, codes.PAY_STATION, codes.ANSWER_TUNNEL])
     assert ((column(states, "owed_cards") > 0) == paying).all()

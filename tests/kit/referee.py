@@ -25,6 +25,7 @@ Way = tuple[str, int, int, int, int]  # colour, cards of it, jokers, ferry cards
 # The type of every value an event may have; whatever is not named is a whole number.
 VALUE_TYPES = {
     **dict.fromkeys(("event", "card", "color", "route", "city", "ticket"), str),
+    **dict.fromkeys(("source", "option", "token", "marker", "mark"), str),
     **dict.fromkeys(("matches", "everybody_passed"), bool),
     "cards": list,
 }
@@ -382,27 +383,27 @@ class Referee:
         source.remove(ticket)
         self.offers[seat].append(ticket)
 
-    def keep(self, move: Json, least: int, most: int) -> list[str]:
+    def keep(self, move: Json, seat: int, least: int, most: int) -> list[str]:
         """The seat keeps some of its offer; gives those it returns."""
         kept, returned, chosen = 0, [], 0
-        for position, ticket in enumerate(self.offers[self.seat]):
+        for position, ticket in enumerate(self.offers[seat]):
             if self.next_kind() == "kept_ticket":
-                self.take("kept_ticket", seat=self.seat, ticket=ticket)
-                self.held[self.seat].add(ticket)
+                self.take("kept_ticket", seat=seat, ticket=ticket)
+                self.held[seat].add(ticket)
                 kept, chosen = kept + 1, chosen | 1 << position
             else:
-                self.take("returned_ticket", seat=self.seat, ticket=ticket)
+                self.take("returned_ticket", seat=seat, ticket=ticket)
                 returned.append(ticket)
-        self.take("chose_tickets", seat=self.seat, kept=kept, returned=len(returned))
+        self.take("chose_tickets", seat=seat, kept=kept, returned=len(returned))
         self.require(least <= kept <= most, f"{kept} tickets kept, where {least} to {most} may be")
         self.require_same("the action", move["action"], KEEP + chosen)
-        self.offers[self.seat] = []
+        self.offers[seat] = []
         return returned
 
     def choose_long_tickets(self, move: Json) -> None:
         """EU-21: long tickets first; what is not kept leaves the game."""
         offered = len(self.offers[self.seat])
-        self.kept_long[self.seat] = offered - len(self.keep(move, 0, self.box.variant["keep_long_max"]))
+        self.kept_long[self.seat] = offered - len(self.keep(move, self.seat, 0, self.box.variant["keep_long_max"]))
         self.next_chooser()
 
     def choose_tickets(self, move: Json) -> None:
@@ -410,7 +411,7 @@ class Referee:
         least = variant.get("keep", 0)
         if "keep_long_max" in variant:
             least = variant["keep_with_long" if self.kept_long[self.seat] else "keep_without_long"]
-        returned = self.keep(move, least, len(self.offers[self.seat]))
+        returned = self.keep(move, self.seat, least, len(self.offers[self.seat]))
         if variant["unkept"] == "under":
             self.under[0].update(returned)  # shuffled together, one batch
         self.next_chooser()
@@ -440,7 +441,8 @@ class Referee:
 
     def keep_tickets(self, move: Json) -> None:
         offered = len(self.offers[self.seat])
-        returned = self.keep(move, min(self.box.variant["draw_keep"], offered), offered)  # NY-3, BE-7: the last one
+        least = min(self.box.variant["draw_keep"], offered)  # NY-3, BE-7: the last one
+        returned = self.keep(move, self.seat, least, offered)
         if returned:
             self.under.append(set(returned))
         self.end_turn()
@@ -695,11 +697,13 @@ class Referee:
             self.require_same("landmarks", sheet["landmarks"], seen * self.rules["scoring"].get("landmark", 0))
         self.check_longest(sheets)
         for sheet in sheets:
-            lines = ("routes", "tickets", "stations", "longest", "regions", "landmarks")
-            self.require_same("total", sheet["total"], sum(sheet[line] for line in lines))
+            self.require_same("total", sheet["total"], self.total(sheet))
         ranks = [self.rank(sheet) for sheet in sheets]
         for sheet, rank in zip(sheets, ranks, strict=True):
             self.require_same("place", sheet["place"], 1 + sum(other > rank for other in ranks))
+
+    def total(self, sheet: Json) -> int:
+        return sum(sheet[line] for line in ("routes", "tickets", "stations", "longest", "regions", "landmarks"))
 
     def rank(self, sheet: Json) -> list[int]:
         """C-18, EU-19, IT-13, NY-7, BE-10: the total, then the edition's tie-breaks."""

@@ -29,6 +29,8 @@ def seats_of(state: Any) -> list[Seat]:
             tickets=frozenset(members(state.own[seat].held)),
             stations=frozenset(city for city, owner in enumerate(owners) if owner == seat),
             unbuilt=int(state.public.stations[seat]),
+            money=int(state.public.money[seat]),
+            pieces_left=int(state.public.pieces[seat].sum()),
         )
         for seat in range(state.public.players)
     ]
@@ -43,7 +45,7 @@ def sheet_of(board: Any, state: Any) -> Any:
 def check_sheet(scorer: SlowScorer, board: Any, state: Any) -> None:
     """Every line is what the slow scorer says, and the path and the borrowed routes bear it out."""
     sheet, seats = sheet_of(board, state), seats_of(state)
-    for seat, lines in enumerate(scorer.score(seats)):
+    for seat, lines in enumerate(scorer.score(seats, int(state.public.starter))):
         check_lines(sheet, seat, lines)
         check_path(scorer.edition, sheet, seat, seats[seat])
         check_tickets(scorer, sheet, seat, seats)
@@ -61,7 +63,12 @@ def line_of(sheet: Any, seat: int, name: str) -> int:
 def check_lines(sheet: Any, seat: int, lines: Lines) -> None:
     assert {name: line_of(sheet, seat, name) for name in LINES} == {name: getattr(lines, name) for name in LINES}
     assert sheet.total[seat] == lines.total
-    assert sheet.total[seat] == sheet.lines[seat].sum()
+    own = sheet.lines[seat, numbers.FIRST_OWN_LINE :].tolist()
+    if lines.money is None:
+        assert sheet.total[seat] == sheet.lines[seat].sum()
+    else:  # LW-22
+        assert own[:2] == [lines.money, lines.pieces]
+        assert sheet.total[seat] == max(0, sheet.lines[seat].sum())
     networks = sheet.network_regions[seat].tolist()
     assert tuple(sorted(networks[: sheet.networks[seat]])) == lines.network_regions
     assert not any(networks[sheet.networks[seat] :])

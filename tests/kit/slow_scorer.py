@@ -27,6 +27,8 @@ class Seat:
     tickets: frozenset[int] = frozenset()
     stations: frozenset[int] = frozenset()  # cities
     unbuilt: int = 0
+    money: int = 0
+    pieces_left: int = 0
 
 
 @dataclass(frozen=True)
@@ -41,12 +43,15 @@ class Lines:
     network_regions: tuple[int, ...]  # regions counted in each separate network, fewest first
     landmarks: int
     longest_length: int  # 0 where the edition does not ask for it
+    money: int | None  # None where it is not the score
+    pieces: int  # for those not placed, where money is the score
     longest: int = 0
     place: int = 0
 
     @property
     def total(self) -> int:
-        return self.routes + self.tickets + self.stations + self.longest + self.regions + self.landmarks
+        points = self.routes + self.tickets + self.stations + self.longest + self.regions + self.landmarks
+        return points if self.money is None else max(0, points + self.money + self.pieces)  # LW-22
 
 
 class SlowScorer:
@@ -61,21 +66,21 @@ class SlowScorer:
             ends = (end for route in edition.routes for end in self.ends(route.index))
             self.places[area] = {end for end in ends if isinstance(end, tuple) and end[0] == area}
 
-    def score(self, seats: Sequence[Seat]) -> list[Lines]:
+    def score(self, seats: Sequence[Seat], starter: int = 0) -> list[Lines]:
         sheets = [self._lines(seats, number) for number in range(len(seats))]
         most = max(sheet.longest_length for sheet in sheets)
         for number, sheet in enumerate(sheets):  # EU-18: all who have the longest; no cars are no path
             if 0 < sheet.longest_length == most:
                 sheets[number] = replace(sheet, longest=self.edition.longest_path)
-        ranks = [self._rank(sheet) for sheet in sheets]
+        ranks = [self._rank(sheet, (number - starter) % len(seats)) for number, sheet in enumerate(sheets)]
         return [
             replace(sheet, place=1 + sum(other > rank for other in ranks))
             for sheet, rank in zip(sheets, ranks, strict=True)
         ]
 
-    def _rank(self, sheet: Lines) -> list[int]:
-        """C-18: by total, then by the edition's tie-breaks (EU-19, IT-13, NY-7, BE-10)."""
-        tie_breaks = {"tickets": sheet.tickets_done, "longest": sheet.longest_length}
+    def _rank(self, sheet: Lines, later: int) -> list[int]:
+        """C-18: by total, then by the edition's tie-breaks (EU-19, IT-13, NY-7, BE-10, LW-23)."""
+        tie_breaks = {"tickets": sheet.tickets_done, "longest": sheet.longest_length, "later": later}
         return [sheet.total, *(tie_breaks[name] for name in self.edition.tie_breaks)]
 
     def _lines(self, seats: Sequence[Seat], number: int) -> Lines:
@@ -92,6 +97,8 @@ class SlowScorer:
             network_regions=tuple(sorted(regions)),
             landmarks=edition.landmark * len(self._landmarks(seat.routes)),
             longest_length=longest_trail(self._edges(seat.routes)) if self.measures_paths else 0,
+            money=seat.money if edition.money else None,
+            pieces=edition.money.pieces_left[seat.pieces_left] if edition.money else 0,
         )
 
     # --- routes and what they touch -----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import numpy as np
 from branchline.edition import Edition, load_edition
 from branchline.kernel import bits, codes, numbers, records, routes
 from branchline.kernel import exports as kernel
-from branchline.vocabulary import REFUSALS
+from branchline.vocabulary import MARKS, REFUSALS
 from tests.kit.rules import call
 
 Events = list[tuple[int, int, tuple[int, ...]]]
@@ -32,7 +32,7 @@ def edition_named(name: str) -> Edition:
 
 
 class Table:
-    """A position of an edition, past the set-up unless `setup` is True."""
+    """A position of an edition, past the set-up unless `setup` is True. `options` are those of a `Setup`."""
 
     def __init__(
         self,
@@ -43,9 +43,10 @@ class Table:
         seed: int = 0,
         starter: int = 0,
         setup: bool = False,
+        **options: Any,
     ) -> None:
         self.edition = edition_named(edition) if isinstance(edition, str) else edition
-        self.board: Any = self.edition.board(self.edition.setup(variant, bonus=bonus))[0]
+        self.board: Any = self.edition.board(self.edition.setup(variant, bonus=bonus, **options))[0]
         self.states = records.new(records.STATE)
         self.state: Any = self.states[0]
         self.log = records.new(records.EVENT, 2000)
@@ -87,14 +88,36 @@ class Table:
         self.state.public.pile_size += cards
         assert self.state.pile[kind] >= 0, "no such card left in the draw pile"
 
+    def _take(self, kind: int, cards: int) -> Any:
+        """Cards out of the draw pile, those without a mark first; gives how many of each mark are among them."""
+        self._into_pile(kind, -cards)
+        marks = np.zeros(numbers.MARKS, np.int8)
+        while self.state.pile_marked[:, kind].sum() > self.state.pile[kind]:
+            mark = int(np.argmax(self.state.pile_marked[:, kind]))
+            self.state.pile_marked[mark, kind] -= 1
+            marks[mark] += 1
+        return marks
+
     def hand(self, seat: int, **cards: int) -> Table:
         """Give the seat exactly these cards, by colour; `joker` for jokers."""
+        own = self.state.own[seat]
         for kind in range(numbers.CARD_KINDS):
-            self._into_pile(kind, int(self.state.own[seat].hand[kind]))
-            self.state.own[seat].hand[kind] = self.state.public.known[seat, kind] = 0
+            self._into_pile(kind, int(own.hand[kind]))
+            own.hand[kind] = self.state.public.known[seat, kind] = 0
+        self.state.pile_marked += own.marked
+        own.marked[:] = self.state.public.known_marked[seat] = 0
         for name, count in cards.items():
-            self._into_pile(self.card(name), -count)
-            self.state.own[seat].hand[self.card(name)] = count
+            own.marked[:, self.card(name)] = self._take(self.card(name), count)
+            own.hand[self.card(name)] = count
+        return self
+
+    def mark(self, seat: int, mark: str, **cards: int) -> Table:
+        """Let so many cards of the seat's hand bear the mark."""
+        for name, count in cards.items():
+            self.state.own[seat].marked[MARKS.index(mark), self.card(name)] += count
+            self.state.pile_marked[MARKS.index(mark), self.card(name)] -= count
+        assert (self.state.pile_marked >= 0).all(), "no such mark left in the draw pile"
+        assert (self.state.own[seat].marked.sum(axis=0) <= self.state.own[seat].hand).all()
         return self
 
     def display(self, *names: str | None) -> Table:
@@ -102,12 +125,15 @@ class Table:
         for slot in range(numbers.DISPLAY):
             if self.state.public.display[slot] != numbers.EMPTY:
                 self._into_pile(int(self.state.public.display[slot]), 1)
+            if self.state.public.display_mark[slot] > 0:
+                self.state.pile_marked[self.state.public.display_mark[slot] - 1, self.state.public.display[slot]] += 1
+                self.state.public.display_mark[slot] = 0
         for slot, name in enumerate(names):
             if name is None:
                 self.state.public.display[slot] = numbers.EMPTY
             else:
                 self.state.public.display[slot] = self.card(name)
-                self._into_pile(self.card(name), -1)
+                assert not self._take(self.card(name), 1).any(), "no card without a mark left"
         return self
 
     def tidy(self) -> Table:
@@ -119,7 +145,7 @@ class Table:
     def discard(self, **cards: int) -> Table:
         """Move cards from the draw pile to the discard pile."""
         for name, count in cards.items():
-            self._into_pile(self.card(name), -count)
+            self.state.public.discard_marked[:, self.card(name)] += self._take(self.card(name), count)
             self.state.public.discard[self.card(name)] += count
             self.state.public.discard_size += count
         return self
@@ -129,6 +155,8 @@ class Table:
         for kind in range(numbers.CARD_KINDS):
             self.state.own[away].hand[kind] += self.state.pile[kind]
             self.state.pile[kind] = 0
+        self.state.own[away].marked += self.state.pile_marked
+        self.state.pile_marked[:] = 0
         self.state.public.pile_size = 0
         for name, count in cards.items():
             self.state.own[away].hand[self.card(name)] -= count

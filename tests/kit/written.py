@@ -60,6 +60,10 @@ EVERY_VARIANT = [
     Way("italy", "standard", False, 3),
     Way("new-york", "standard", False, 4),
     Way("berlin", "standard", False, 2),
+    Way("legends", "first-game", False, 2),
+    Way("legends", "fourth-game", False, 3),
+    Way("legends", "eighth-game", False, 4),
+    Way("legends", "all-boards", False, 5),
 ]
 assert {way[:2] for way in EVERY_VARIANT} == {way[:2] for way in EVERY_WAY}
 

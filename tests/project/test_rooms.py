@@ -23,7 +23,7 @@ ORDER = (
     ("extras", "game"),
     (HOME,),  # the names at the front door
     ("bots", "draw"),
-    ("lab", "server"),
+    ("lab", "server", "campaign"),
     ("cli",),
 )
 FLOOR = {room: floor for floor, rooms in enumerate(ORDER) for room in rooms}

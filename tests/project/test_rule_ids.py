@@ -43,6 +43,7 @@ def test_every_rule_is_named_in_a_test() -> None:
 def test_every_id_is_defined_once() -> None:
     ids = defined_ids()
     assert len(ids) == len(set(ids)) > 60
+    assert {rule for rule in ids if rule.startswith("LW-")} == {f"LW-{n}" for n in range(1, 34)}
 
 
 def test_tests_name_no_rule_that_does_not_exist() -> None:

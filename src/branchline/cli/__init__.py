@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from branchline.cli import editions, lab, play, records, server
+from branchline.cli import campaign, editions, lab, play, records, server
 
 app = typer.Typer(
     name="branchline",
@@ -50,6 +50,7 @@ for command in (
     server.schema,
 ):
     app.command()(command)
+app.add_typer(campaign.app)
 
 
 def main() -> None:

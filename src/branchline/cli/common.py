@@ -41,6 +41,7 @@ def printable(message: str) -> str:
 @contextmanager
 def clear_errors() -> Iterator[None]:
     """What a person can mend ends with its message; anything else is a bug and keeps its traceback."""
+    from branchline.campaign.errors import CampaignError
     from branchline.edition import EditionError, OptionError
     from branchline.game.record import RecordError
     from branchline.lab.workers import StoppedError
@@ -50,7 +51,7 @@ def clear_errors() -> Iterator[None]:
     except StoppedError as stopped:
         typer.echo(printable(str(stopped)), err=True)
         raise typer.Exit(INTERRUPTED) from None
-    except (EditionError, OptionError, RecordError) as error:
+    except (CampaignError, EditionError, OptionError, RecordError) as error:
         fail(str(error))
     except BrokenPipeError:  # the reader has seen enough, as in `branchline show … | head`
         raise

@@ -28,9 +28,12 @@ def check(
     """Check an edition: every problem at once, each with its place in the file."""
     from dataclasses import asdict
 
+    from branchline.campaign.content import check_content, has_campaign
     from branchline.edition import check_edition, load_edition
 
     problems = check_edition(str(edition))
+    if not problems and has_campaign(str(edition)):
+        problems = check_content(str(edition))
     if json_:
         for problem in problems:
             print_json(asdict(problem))

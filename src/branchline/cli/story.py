@@ -72,15 +72,40 @@ def _claim(words: Names, events: dict[str, list[Event]]) -> Iterator[str]:
         yield f"claims it{points}"
 
 
-def _story(game: Game, told: Iterable[Event]) -> str:
+CONSEQUENCES = (
+    "turned_up_event", "banished_event", "gained", "took_tokens", "sold_tokens", "moved_marker", "trains_back",
+    "shows_postcard", "has_another_turn", "bridged", "chose_option", "chose_player", "discarded",
+)  # fmt: skip
+
+
+def _consequences(game: Game, told: Iterable[Event], seat: int) -> list[str]:
+    """What effects did in a turn, in the order it happened."""
+    parts = []
+    own = f"{game.players[seat]} "
+    for event in told:
+        if event.kind == "gained_money":
+            dollars = number_in(event, "count")
+            source = event.details["source"]
+            why = game.edition.source_name(source) if isinstance(source, int) else "the rules"
+            who = "" if event.seat == seat or event.seat is None else f"{game.players[event.seat]} "
+            parts.append(f"{who}{'+' if dollars > 0 else '−'}${abs(dollars)} ({why})")
+        elif event.kind in CONSEQUENCES:
+            parts.append(event.text.removeprefix(own))
+    return [escape(part) for part in parts]
+
+
+def _story(game: Game, told: Iterable[Event], seat: int) -> str:
     """What a player did in a turn, as one sentence without the name."""
+    told = list(told)
     words = Names(game.edition, game.view().board)
     joker = game.edition.cards.joker_name
     events: dict[str, list[Event]] = {}
     for event in told:
         events.setdefault(event.kind, []).append(event)
     parts: list[str] = []
-    cards = [event for event in told if event.kind in ("took_display", "drew_card")]
+    claimed = next((place for place, event in enumerate(told) if event.kind == "claimed"), len(told))
+    cards = [event for event in told[:claimed] if event.kind in ("took_display", "drew_card") and event.seat == seat]
+    bonus = [event for event in told[claimed:] if event.kind == "drew_card" and event.seat == seat]
     if cards:
         parts.append(_drawn(game.edition.cards, cards))
     if "took_ferry_card" in events:
@@ -102,6 +127,9 @@ def _story(game: Game, told: Iterable[Event]) -> str:
         parts.append(f"keeps {plural(int(str(chose['kept'])), 'ticket')} and returns {chose['returned']}")
     if "passed" in events:
         parts.append("passes")
+    if bonus:
+        parts.append(_drawn(game.edition.cards, bonus))
+    parts += _consequences(game, told, seat)
     story = "; ".join(parts)
     if "flushed" in events:
         story += f" [dim](too many {escape(joker)}s in the display: new cards{_times(events['flushed'])})[/]"
@@ -117,7 +145,7 @@ def _times(events: list[Event]) -> str:
 def show_turn(game: Game, events: list[Event], seat: int, turn: int) -> None:
     """One turn: its number, whose it was, and what happened."""
     name = player_name(game, seat) + " " * (max(map(cell_len, game.players)) - cell_len(game.players[seat]))
-    print_hanging(f"[dim]{turn or '':>4}[/] {name} ", _story(game, events))
+    print_hanging(f"[dim]{turn or '':>4}[/] {name} ", _story(game, events, seat))
     for event in events:
         if event.kind == "last_round":
             terminal.console.rule(

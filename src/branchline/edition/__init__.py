@@ -14,6 +14,7 @@ One way through this room: `errors`, `places` (what stands where in a file) → 
 `setup` (what lies on the table) → `compile` → `edition` → `checks` → `reader`, `board_reader` → `load`.
 """
 
+from branchline.edition.compile import held_sources
 from branchline.edition.edition import Edition
 from branchline.edition.errors import EditionError, OptionError
 from branchline.edition.facts import (
@@ -33,7 +34,6 @@ from branchline.edition.facts import (
 )
 from branchline.edition.files import read_plain_file
 from branchline.edition.load import (
-    DRAWN_ONLY,
     FILES,
     FOLDER,
     SHIPPED,
@@ -44,12 +44,11 @@ from branchline.edition.load import (
     load_edition,
 )
 from branchline.edition.places import Problem
-from branchline.edition.setup import Setup, check_enough_tickets, cities_on_the_table, tickets_on_the_table
+from branchline.edition.setup import Setup, check_enough_tickets, check_seats, cities_on_the_table, tickets_on_the_table
 
 __all__ = [
-    "DRAWN_ONLY", "FILES", "FOLDER", "GREY", "SHIPPED", "BoardPart", "Bonus", "Cards", "City", "Edition",
+    "FILES", "FOLDER", "GREY", "SHIPPED", "BoardPart", "Bonus", "Cards", "City", "Edition",
     "EditionError", "Ferries", "OptionError", "Piece", "Problem", "Provenance", "Regions", "Route", "Setup", "Stations",
-    "Ticket", "Variant", "add_editions", "available_editions", "check_edition", "check_enough_tickets",
-    "cities_on_the_table", "edition_folder", "load_edition", "read_plain_file",
-    "tickets_on_the_table",
+    "Ticket", "Variant", "add_editions", "available_editions", "check_edition", "check_enough_tickets", "check_seats",
+    "cities_on_the_table", "edition_folder", "held_sources", "load_edition", "read_plain_file", "tickets_on_the_table",
 ]  # fmt: skip

@@ -46,6 +46,7 @@ def _read_city(table: Table, index: int, edition: Edition) -> City:
         area=table.text("area", "") or None,
         landmark=table.flag("landmark", False),
         big=table.flag("big", False),
+        port=table.flag("port", False),
         board=_read_board_part(table, edition),
         pin=table.point("pin", MAX_SHEET),
         label_pin=table.point("label_pin", MAX_SHEET),
@@ -90,6 +91,8 @@ def _read_route(table: Table, index: int, edition: Edition) -> Route:
         symbols=table.integer("symbols", 1, numbers.COST, 0),
         waves=table.integer("waves", 1, numbers.COST, 0),
         tunnel=table.flag("tunnel", False),
+        bridge=table.flag("bridge", False),
+        bed=table.flag("bed", False),
         via=table.point("via", MAX_SHEET),
     )
 

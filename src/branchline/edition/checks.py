@@ -34,17 +34,77 @@ def check(draft: Draft) -> None:
     _check_board(draft)
     _check_tickets(draft)
     _check_effects(draft)
+    _check_marks(draft)
+    _check_variants(draft)
+    _check_bridges(draft)
     if draft.edition.tickets:
         _check_sets(draft)
 
 
 def _check_effects(draft: Draft) -> None:
-    """What conditions speak of is there."""
-    for index, effect in enumerate(draft.edition.effects):
+    """What conditions speak of is there; printed cards are looked at in their own files."""
+    printed = {card.id for card in draft.edition.printed}
+    for index, effect in enumerate(effect for effect in draft.edition.effects if effect.source not in printed):
         for place, row in [((), effect), *((("options", n), option) for n, option in enumerate(effect.options))]:
             wrong = wrong_value(draft.edition, row)
             if wrong:
                 draft.numbers.problem("unknown-value", wrong, "effects", "rows", index, *place, "value")
+    if len(draft.edition.effect_rows) > numbers.EFFECTS:
+        message = f"{len(draft.edition.effect_rows)} effects and options in all; at most {numbers.EFFECTS} are possible"
+        draft.numbers.problem("too-many-effects", message, "effects")
+
+
+def _check_marks(draft: Draft) -> None:
+    """Every mark is on a card of its own, and no paid card with one is ever taken back."""
+    cards, numbers_of = draft.edition.cards, draft.numbers
+    marks = sum(count for _, count in cards.marks)
+    if 0 < cards.per_color < marks:
+        message = f"{marks} marks of a colour, but only {cards.per_color} cards"
+        numbers_of.problem("too-many-marks", message, "cards", "marks")
+    if marks and draft.edition.tunnel_reveal:
+        numbers_of.problem("marks-and-tunnels", "cards cannot bear marks where there are tunnels", "cards", "marks")
+
+
+def _check_variants(draft: Draft) -> None:
+    """What a variant puts on the table is there."""
+    edition = draft.edition
+    known = {
+        "boards": {part.id for part in edition.boards},
+        "large": {city.id for city in edition.cities},
+        "boxes": {card.group for card in edition.printed if card.kind == "step"},
+        "decks": {card.group for card in edition.printed if card.kind == "event"},
+    }
+    for variant in edition.variants:
+        for key, names in known.items():
+            for n, name in enumerate(getattr(variant, key) or ()):
+                if name not in names:
+                    message = f"there is no {show(name)} among the {key}{suggestion(name, names)}"
+                    draft.numbers.problem(f"unknown-{key}", message, "variants", variant.name, key, n)
+        _check_variant_pieces(draft, variant)
+
+
+def _check_variant_pieces(draft: Draft, variant: Variant) -> None:
+    """As many kinds as there are, none more than there are, and enough for the longest route and the trigger."""
+    pieces = draft.edition.pieces
+    if variant.pieces is None or not all(piece.number for piece in pieces):
+        return
+    if len(variant.pieces) != len(pieces):
+        message = f"there are {len(pieces)} kinds of pieces, not {len(variant.pieces)}"
+    elif any(number > piece.number for number, piece in zip(variant.pieces, pieces, strict=True)):
+        message = "more pieces than a player has"
+    elif sum(variant.pieces) <= draft.edition.trigger:
+        message = f"{draft.edition.trigger} pieces left end the game; nobody has more"
+    else:
+        return
+    draft.numbers.problem("bad-pieces", message, "variants", variant.name, "pieces")
+
+
+def _check_bridges(draft: Draft) -> None:
+    bridges = {frozenset(route.ends): route.index for route in reversed(draft.edition.routes) if route.bridge}
+    if len(bridges) > numbers.CROSSINGS:
+        table = draft.routes[sorted(bridges.values())[numbers.CROSSINGS]]
+        message = f"{len(bridges)} bridges; at most {numbers.CROSSINGS} are possible"
+        table.problem("too-many-bridges", message, "bridge")
 
 
 def _check_cards(draft: Draft) -> None:
@@ -281,6 +341,6 @@ def _check_enough_tickets(draft: Draft, variant: Variant) -> None:
     most = draft.edition.players[1]
     for deck, key, dealt in (("normal", "deal", variant.deal), ("long", "deal_long", variant.deal_long)):
         there = sum(ticket.deck == deck and not set(variant.sets).isdisjoint(ticket.sets) for ticket in tickets)
-        if there < most * dealt:
+        if there < most * (min(dealt, numbers.FEWEST_DEALT) if variant.fewer else dealt):
             message = f"{most} players are dealt {most * dealt} {deck} tickets; the sets have {there}"
             draft.numbers.problem("too-few-tickets", message, "variants", variant.name, key)

@@ -11,13 +11,21 @@ import numpy.typing as npt
 
 from branchline import vocabulary
 from branchline.edition.facts import Effect, Facts, Route, Variant
-from branchline.edition.setup import Setup, cities_on_the_table, tickets_on_the_table
+from branchline.edition.setup import (
+    Setup,
+    cities_on_the_table,
+    companies_of,
+    event_deck,
+    large_cities,
+    sources_in_force,
+    tickets_on_the_table,
+)
 from branchline.kernel import numbers, records
 
 Board = npt.NDArray[np.record]
 Words = npt.NDArray[np.uint64]
 
-TIE_BREAK_CODES = {"tickets": numbers.BY_TICKETS, "longest": numbers.BY_LONGEST}
+TIE_BREAK_CODES = {"tickets": numbers.BY_TICKETS, "longest": numbers.BY_LONGEST, "later": numbers.BY_LATER}
 
 
 def compile_board(facts: Facts, setup: Setup) -> Board:
@@ -40,8 +48,9 @@ def compile_board(facts: Facts, setup: Setup) -> Board:
 def _on_the_table(facts: Facts, setup: Setup) -> Facts:
     """The facts with what the setup settles: colours of routes, numbers of pieces."""
     colors, pieces = dict(setup.colors), facts.pieces
-    if setup.pieces is not None:
-        pieces = tuple(replace(piece, number=n) for piece, n in zip(pieces, setup.pieces, strict=True))
+    numbers_of = facts.variant(setup.variant).pieces if setup.pieces is None else setup.pieces
+    if numbers_of is not None:
+        pieces = tuple(replace(piece, number=n) for piece, n in zip(pieces, numbers_of, strict=True))
     routes = tuple(replace(route, color=colors.get(route.id, route.color)) for route in facts.routes)
     return replace(facts, pieces=pieces, routes=routes)
 
@@ -68,9 +77,14 @@ def _set_rules(board: np.record, edition: Facts) -> None:
     board.deck[: len(cards.colors)] = cards.per_color
     board.deck[numbers.JOKER] = cards.jokers
     board.hand_size, board.display_size, board.joker_limit = cards.hand, cards.display, cards.joker_limit
+    board.action_cards[: len(cards.action)] = cards.action
+    board.no_draw_at, board.marks = cards.no_draw_at, bool(cards.marks)
+    for mark, count in cards.marks:
+        board.marked[vocabulary.MARKS.index(mark), : len(cards.colors)] = count
     board.pieces[: len(edition.pieces)] = [piece.number for piece in edition.pieces]
     board.trigger = edition.trigger
     board.parallel_from = edition.parallel_from
+    board.triples_open = edition.triples_open
     board.points_on_claim = edition.points_on_claim
     board.tunnel_reveal = edition.tunnel_reveal
     if edition.stations:
@@ -81,6 +95,9 @@ def _set_rules(board: np.record, edition: Facts) -> None:
         board.ferry_cards = edition.ferries.cards
         board.ferry_limit = edition.ferries.hand_limit
         board.ferry_waves = edition.ferries.waves_per_card
+    if edition.money:
+        board.plays_for_money, board.money = True, edition.money.start
+        board.pieces_left_points[:] = edition.money.pieces_left
     board.longest_points = edition.longest_path
     board.landmark_points = edition.landmark
     board.tie_breaks[: len(edition.tie_breaks)] = [TIE_BREAK_CODES[name] for name in edition.tie_breaks]
@@ -94,37 +111,37 @@ def _set_dealing(board: np.record, variant: Variant) -> None:
     board.keep_with_long, board.keep_without_long = variant.keep_with_long, variant.keep_without_long
     board.unkept_to_box = variant.unkept == "box"
     board.draw_tickets, board.keep_drawn = variant.draw, variant.draw_keep
+    board.fewer_tickets = variant.fewer
 
 
 def _set_cities(board: np.record, edition: Facts, setup: Setup) -> None:
     board.region[:] = board.next_terminal[:] = numbers.NONE
     shown = cities_on_the_table(edition, setup)
     stations = (city.index for city in edition.cities if not city.is_terminal and city.index in shown)
-    large = (city.index for city in edition.cities if (city.big if setup.large is None else city.id in setup.large))
-    board.large[:] = bits(numbers.CITY_WORDS, large)
+    large = large_cities(edition, setup)
+    board.large[:] = bits(numbers.CITY_WORDS, (city.index for city in edition.cities if city.id in large))
+    board.ports[:] = bits(numbers.CITY_WORDS, (city.index for city in edition.cities if city.port))
     board.all_cities[:] = bits(numbers.CITY_WORDS, stations)
     for city in edition.cities:
         board.landmark[city.index] = city.landmark
     for terminals in edition.areas.values():
         board.next_terminal[list(terminals[:-1])] = terminals[1:]
-    if edition.regions:
-        _set_regions(board, edition)
-
-
-def _set_regions(board: np.record, edition: Facts) -> None:
-    assert edition.regions
-    board.region_points[:] = edition.regions.points
-    for index, name in enumerate(edition.regions.names):
-        cities = [city.index for city in edition.cities if city.region == name]
+    for index, name in enumerate(edition.region_names):
+        cities = [city.index for city in edition.cities if name == (city.region if edition.regions else city.board)]
         board.region[cities] = index
         board.region_cities[index] = bits(numbers.CITY_WORDS, cities)
-        board.region_doubles[index] = name in edition.regions.double
+    if edition.regions:
+        board.region_points[:] = edition.regions.points
+        for index, name in enumerate(edition.regions.names):
+            board.region_doubles[index] = name in edition.regions.double
 
 
 def _set_routes(board: np.record, edition: Facts, setup: Setup) -> None:
     kinds, shown = edition.piece_names, cities_on_the_table(edition, setup)
     board.all_routes[:] = _set_of(route for route in edition.routes if shown.issuperset(route.ends))
-    board.parallels[:] = numbers.NONE
+    board.parallels[:] = board.crossing[:] = numbers.NONE
+    board.beds[:] = _set_of(route for route in edition.routes if route.bed)
+    crossings = sorted({tuple(sorted(route.ends)) for route in edition.routes if route.bridge})
     for route in edition.routes:
         board.end_a[route.index], board.end_b[route.index] = route.ends
         board.color[route.index] = edition.color_index(route.color)
@@ -133,6 +150,8 @@ def _set_routes(board: np.record, edition: Facts, setup: Setup) -> None:
         board.symbols[route.index], board.waves[route.index] = route.symbols, route.waves
         board.tunnel[route.index] = route.tunnel
         board.points[route.index] = route.points
+        if route.bridge:
+            board.crossing[route.index] = crossings.index(tuple(sorted(route.ends)))
         parallels = edition.parallels(route)
         board.parallels[route.index, : len(parallels)] = parallels
 
@@ -168,8 +187,12 @@ def _set_of(routes: Iterable[Route]) -> Words:
 
 def _set_effects(board: np.record, edition: Facts, setup: Setup) -> None:
     rows = edition.effect_rows
-    in_force = (edition.sources.index(name) for name in setup.sources)
-    board.in_force[:] = bits(numbers.SOURCE_WORDS, in_force)
+    board.in_force[:] = _sources(edition, sources_in_force(edition, setup))
+    board.events[:] = _sources(edition, event_deck(edition, setup))
+    board.company_color[:] = numbers.NONE
+    for seat, company in enumerate(companies_of(edition, setup)):
+        board.company_color[seat] = edition.color_index(company.color)
+        board.seat_in_force[seat] = _sources(edition, [company.id])
     for moment in range(numbers.MOMENTS + 1):
         board.effects_from[moment] = sum(vocabulary.MOMENTS.index(row.when) < moment for row in rows)
     for index, effect in enumerate(rows):
@@ -178,36 +201,63 @@ def _set_effects(board: np.record, edition: Facts, setup: Setup) -> None:
         row.when = vocabulary.MOMENTS.index(effect.when)
         row.whom = vocabulary.WHOM.index(effect.whom)
         row.condition = vocabulary.CONDITIONS.index(effect.condition)
-        row.condition_value = _condition_value(edition, effect)
+        row.condition_value = _value(edition, effect.condition, effect.condition_value)
+        row.condition_other = _other(edition, effect)
         row.do = vocabulary.DEEDS.index(effect.do)
         row.amount = len(effect.options) or effect.amount
         row.where = _where(edition, effect)
+        row.region = numbers.NONE if effect.region is None else edition.region_names.index(effect.region)
+        row.per, row.per_most = vocabulary.PER.index(effect.per), effect.per_most
+        row.cost, row.once = effect.cost, effect.once
 
 
-def _condition_value(edition: Facts, effect: Effect) -> int:
+def _sources(edition: Facts, names: Iterable[str]) -> Words:
+    return bits(numbers.SOURCE_WORDS, (edition.sources.index(name) for name in names))
+
+
+def held_sources(edition: Facts, setup: Setup) -> list[tuple[int, Words]]:
+    """What single seats hold in secret: a seat, and a source as a set."""
+    return [(seat, _sources(edition, [postcard])) for seat, postcard in setup.held]
+
+
+def _value(edition: Facts, condition: str, value: str | int | None) -> int:
     """The kernel's number for what a condition speaks of."""
-    value = effect.condition_value
-    match effect.condition:
+    match condition:
         case "color":
             return edition.color_index(str(value))
-        case "region":
-            assert edition.regions
-            return edition.regions.names.index(str(value))
-        case "city":
+        case "region" | "within" | "joins_regions":
+            return edition.region_names.index(str(value))
+        case "city" | "joins_cities":
             return edition.city(str(value)).index
-        case "length":
-            assert isinstance(value, int)
-            return value
+        case "marker":
+            return edition.markers.index(str(value))
         case _:
-            return 0
+            return value if isinstance(value, int) else 0
+
+
+def _other(edition: Facts, effect: Effect) -> int:
+    """The second place, or the kind of token."""
+    if effect.condition_other is None:
+        return 0
+    if effect.condition in ("joins_cities", "joins_regions"):
+        return _value(edition, effect.condition, effect.condition_other)
+    return edition.tokens.index(effect.condition_other)
 
 
 def _where(edition: Facts, effect: Effect) -> int:
-    """The line it is written on, the source it switches, or the first of its options."""
+    """The line it is written on, the source it switches, the colour, token or marker; or the first of its options."""
     if effect.options:
         return next(row for row, other in enumerate(edition.effect_rows) if other is effect.options[0])
-    if effect.do in ("gain", "fine"):
-        return edition.own_lines.index(str(effect.where))
-    if effect.do in ("switch_on", "switch_off"):
-        return edition.sources.index(str(effect.where))
-    return 0
+    match effect.do:
+        case "gain" | "fine":
+            return edition.lines.index(str(effect.where))
+        case "switch_on" | "switch_off":
+            return edition.sources.index(str(effect.where))
+        case "take_tokens" | "sell_tokens":
+            return edition.tokens.index(str(effect.where))
+        case "move_marker" | "haunt" | "drive":
+            return edition.markers.index(str(effect.where))
+        case "sell_card":
+            return numbers.NONE if effect.where is None else edition.color_index(effect.where)
+        case _:
+            return 0

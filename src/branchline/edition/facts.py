@@ -1,7 +1,7 @@
 """What an edition is made of: places, routes, tickets, cards and the numbers of its rules."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
@@ -27,6 +27,7 @@ class City:
     area: str | None = None
     landmark: bool = False
     big: bool = False
+    port: bool = False
     board: str | None = None  # the part of a growing map it lies on
     pin: tuple[float, float] | None = None  # where the drawing puts the city, if its author says so
     label_pin: tuple[float, float] | None = None  # the middle of its name
@@ -52,6 +53,8 @@ class Route:
     symbols: int = 0  # cards that must be jokers
     waves: int = 0  # cards that must be jokers or ferry cards
     tunnel: bool = False
+    bridge: bool = False
+    bed: bool = False  # a track bed: a campaign settles its colour
     via: tuple[float, float] | None = None  # where the drawing leads the middle of the line
 
 
@@ -81,6 +84,9 @@ class Cards:
     hand: int
     display: int
     joker_limit: int
+    action: tuple[int, ...] = ()  # action cards by number of players; none where there are none
+    marks: tuple[tuple[str, int], ...] = ()  # a mark, and how many cards of each colour bear it
+    no_draw_at: int = 0  # with so few cards in both piles none may be drawn as a turn
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -121,6 +127,28 @@ class Ferries:
 
 
 @dataclass(frozen=True)
+class Money:
+    """Money as the score. `pieces_left[n]` is what a player gets for n pieces not placed."""
+
+    start: int
+    pieces_left: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A source of effects that lies on the table as a card or sticker. Its id begins with its kind: `event-…`."""
+
+    id: str
+    kind: str  # "event", "company", "step" or "postcard"
+    number: int = 0  # of the claim step or of the postcard
+    group: str = ""  # the deck of an event, the box of a step
+    color: str = ""  # of a company
+    lightning: bool = False
+    trace: bool = False  # a step that stays when its box rests
+    boards: tuple[str, ...] = ()  # the parts of the map a postcard needs
+
+
+@dataclass(frozen=True)
 class Regions:
     """`points[n]` is what a network with n regions scores."""
 
@@ -145,6 +173,12 @@ class Variant:
     keep_long_max: int | None = None
     keep_with_long: int = 0
     keep_without_long: int = 0
+    fewer: bool = False  # with too few tickets for all everybody is dealt fewer
+    boards: tuple[str, ...] | None = None  # what lies on the table where the setup does not say: parts of the map,
+    pieces: tuple[int, ...] | None = None  # pieces of each player,
+    large: tuple[str, ...] | None = None  # large cities,
+    boxes: tuple[str, ...] = ()  # the groups of printed steps in force,
+    decks: tuple[str, ...] = ()  # and the groups of event cards in the deck
 
     @property
     def two_steps(self) -> bool:
@@ -170,8 +204,15 @@ class Effect:
     whom: str = "actor"
     condition: str = "always"
     condition_value: str | int | None = None  # a colour, a length, a region or a city
+    condition_other: str | None = None  # the second of two places, or a kind of token
     amount: int = 0
-    where: str | None = None  # a line of the score sheet, or a source to switch
+    where: str | None = None  # a line of the score sheet, a source to switch, a colour, a kind of token or a marker
+    region: str | None = None  # where a marker goes, or what is counted
+    per: str = "once"  # what the amount is for each of
+    per_most: int = 99
+    cost: int = 0  # dollars an option costs
+    once: bool = False  # the source is spent when it has acted
+    order: int = 0  # within its moment: the numbered claim step
     options: tuple["Effect", ...] = ()  # of a `choose`
     text: str = ""  # what people read; made from the row if its author says nothing
 
@@ -221,6 +262,14 @@ class Facts:
     variants: tuple[Variant, ...]
     bonus: Bonus | None
     playable: bool = True
+    at_tables: bool = True  # whether the server opens tables of it
+    money: Money | None = None
+    triples_open: bool = False  # three parallel routes may always all be used
+    tokens: tuple[str, ...] = ()
+    markers: tuple[str, ...] = ()
+    printed: tuple[Printed, ...] = ()
+    texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)  # English, of printed cards
+    ticket_postcards: tuple[tuple[str, str, int], ...] = ()  # two places of a ticket, and the postcard it brings
     own_lines: tuple[str, ...] = ()  # of the score sheet, beside those of every edition
     sources: tuple[str, ...] = ()  # of effects
     effects: tuple[Effect, ...] = ()
@@ -253,7 +302,26 @@ class Facts:
     def effect_rows(self) -> tuple[Effect, ...]:
         """The effects as a `Board` holds them: by moment, then in the order of the file; options after all others."""
         options = [option for effect in self.effects for option in effect.options]
-        return tuple(sorted((*self.effects, *options), key=lambda effect: MOMENTS.index(effect.when)))
+        return tuple(sorted((*self.effects, *options), key=lambda effect: (MOMENTS.index(effect.when), effect.order)))
+
+    @property
+    def companies(self) -> tuple[Printed, ...]:
+        """The companies there are, in the order of the file."""
+        return tuple(card for card in self.printed if card.kind == "company")
+
+    def printed_of(self, kind: str) -> dict[str, Printed]:
+        """All printed sources of a kind, by id."""
+        return {card.id: card for card in self.printed if card.kind == kind}
+
+    @property
+    def region_names(self) -> tuple[str, ...]:
+        """What effects call regions: those of the map, or else its parts."""
+        return self.regions.names if self.regions else tuple(part.id for part in self.boards)
+
+    def source_name(self, source: int) -> str:
+        """What people call a source of effects: the title printed on it, or its id."""
+        name = self.sources[source]
+        return self.texts.get(name, name.replace("-", " "))
 
     def effect_text(self, row: int) -> str:
         """What an effect does, for people."""

@@ -90,7 +90,31 @@ def _effect_facts(edition: Facts) -> dict[str, object]:
         return {}
     effects = [_row(effect) for effect in edition.effects]
     large = [city.index for city in edition.cities if city.big]
-    return {"effects": effects, "sources": edition.sources, "lines": edition.own_lines, "large": large}
+    facts: dict[str, object] = {
+        "effects": effects,
+        "sources": edition.sources,
+        "lines": edition.own_lines,
+        "large": large,
+    }
+    return facts | (_money_facts(edition) if edition.money else {})
+
+
+def _money_facts(edition: Facts) -> dict[str, object]:
+    """What only editions have that play for money."""
+    assert edition.money
+    cards, money = edition.cards, edition.money
+    return {
+        "money": [money.start, _without_repeats(money.pieces_left)],
+        "more_cards": [cards.action, cards.marks, cards.no_draw_at],
+        "triples_open": edition.triples_open,
+        "tokens": edition.tokens,
+        "markers": edition.markers,
+        "ports": [city.index for city in edition.cities if city.port],
+        "bridges": [route.index for route in edition.routes if route.bridge],
+        "beds": [route.index for route in edition.routes if route.bed],
+        "printed": [[card.id, card.kind, card.number, card.group, card.lightning] for card in edition.printed],
+        "stages": [[v.fewer, v.boards, v.pieces, v.large, v.boxes, v.decks] for v in edition.variants],
+    }
 
 
 def _board_part_facts(edition: Facts) -> dict[str, object]:
@@ -100,4 +124,5 @@ def _board_part_facts(edition: Facts) -> dict[str, object]:
 
 def _row(effect: Effect) -> list[object]:
     row = [effect.when, effect.do, effect.source, effect.whom, effect.condition, effect.condition_value]
-    return [*row, effect.amount, effect.where, [_row(option) for option in effect.options]]
+    more = [effect.condition_other, effect.region, effect.per, effect.per_most, effect.cost, effect.once, effect.order]
+    return [*row, effect.amount, effect.where, *more, [_row(option) for option in effect.options]]

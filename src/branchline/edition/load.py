@@ -4,13 +4,14 @@ from pathlib import Path
 
 from branchline.edition.board_reader import read_board
 from branchline.edition.edition import Edition
+from branchline.edition.effects import Words
 from branchline.edition.errors import EditionError
 from branchline.edition.facts import BOARD_FILE, EDITION_FILE
 from branchline.edition.places import Document, Problem, suggestion
+from branchline.edition.printed import PrintedCards, check_printed, read_printed, with_printed
 from branchline.edition.reader import read_numbers
 
-SHIPPED = ("europe", "italy", "new-york", "berlin")
-DRAWN_ONLY = ("legends",)  # boards whose rules are not there yet: they can be drawn and checked
+SHIPPED = ("europe", "italy", "new-york", "berlin", "legends")
 FOLDER = Path(__file__).parent.parent / "editions"
 FILES = EDITION_FILE, BOARD_FILE
 
@@ -48,7 +49,7 @@ def add_editions(folder: Path) -> list[str]:
 def _unwelcome(edition: Edition, place: Path, added: dict[str, Path]) -> list[Problem]:
     """Why an edition that can be read cannot be added to those there are."""
     file = str(place / EDITION_FILE)
-    if edition.name in (*SHIPPED, *DRAWN_ONLY):
+    if edition.name in SHIPPED:
         return [Problem(file, 0, "name-taken", f"the name {edition.name} belongs to an edition of the program")]
     if edition.name in added:
         return [Problem(file, 0, "name-taken", f"the edition in {added[edition.name]} is called {edition.name} too")]
@@ -85,9 +86,14 @@ def _read_edition(name_or_path: str | Path) -> tuple[Edition | None, list[Proble
         return None, [folder]
     numbers, board = Document(folder / EDITION_FILE), Document(folder / BOARD_FILE)
     edition = read_numbers(numbers.root) if numbers.readable else None
+    printed = PrintedCards()
+    if edition:
+        printed = read_printed(folder, Words(edition.sources, edition.own_lines, edition.tokens, edition.markers))
+        edition = with_printed(edition, printed)
     if edition and board.readable:
         edition = read_board(numbers.root, board.root, edition)
-    problems = [*sorted(numbers.problems, key=_by_line), *sorted(board.problems, key=_by_line)]
+        check_printed(edition, printed)
+    problems = [*sorted(numbers.problems, key=_by_line), *sorted(board.problems, key=_by_line), *printed.problems]
     return edition, problems
 
 
@@ -96,7 +102,7 @@ def _by_line(problem: Problem) -> int:
 
 
 def _locate(name_or_path: str | Path) -> Path | Problem:
-    if name_or_path in (*SHIPPED, *DRAWN_ONLY):
+    if name_or_path in SHIPPED:
         return FOLDER / str(name_or_path)
     if isinstance(name_or_path, str) and name_or_path in _added:
         return _added[name_or_path]

@@ -10,6 +10,7 @@ from branchline.edition.facts import (
     Bonus,
     Cards,
     Ferries,
+    Money,
     Piece,
     Provenance,
     Regions,
@@ -18,6 +19,7 @@ from branchline.edition.facts import (
 )
 from branchline.edition.places import Table, show, suggestion
 from branchline.kernel import numbers
+from branchline.vocabulary import MARKS
 
 FORMAT = 1
 CONFIDENCES = ("rulebook", "verified", "one-source", "derived", "designed", "from-memory")
@@ -30,6 +32,8 @@ MAX_LANDMARK = 20
 MAX_BONUS = 200  # of one network or of the longest path
 MAX_VARIANTS = 20
 MAX_BOARDS = 32
+MAX_ACTION_CARDS = 12  # more could pile up more events than the agenda holds
+MONEY_LINES = ("money", "pieces")  # of the score sheet where money is the score
 MAX_SETS = 20
 MAX_SHEET = 4000.0  # a drawn sheet is 1600 units wide
 MAX_LINES = 100  # sources or disagreements of one part
@@ -43,7 +47,8 @@ def read_numbers(root: Table) -> Edition:
     pieces = _read_pieces(root)
     routes, scoring = root.table("routes"), root.table("scoring")
     tunnels, end = root.optional_table("tunnels"), root.table("end")
-    effects = read_effects(root.optional_table("effects"))
+    money = _read_money(root.optional_table("money"))
+    effects = read_effects(root.optional_table("effects"), MONEY_LINES if money else ())
     edition = Edition(
         name=root.name("name"),
         title=root.text("title"),
@@ -66,8 +71,13 @@ def read_numbers(root: Table) -> Edition:
         variants=variants,
         bonus=_read_bonus(root.optional_table("bonus")),
         playable=root.flag("playable", True),
-        own_lines=effects.lines,
-        sources=effects.sources,
+        at_tables=root.flag("at_tables", True),
+        money=money,
+        triples_open=routes.flag("triples_open", False),
+        tokens=effects.words.tokens,
+        markers=effects.words.markers,
+        own_lines=effects.words.lines,
+        sources=effects.words.sources,
         effects=effects.rows,
         provenance=read_provenance(root),
     )
@@ -101,6 +111,9 @@ def _read_cards(table: Table) -> Cards:
         hand=table.integer("hand", 1, MAX_CARDS),
         display=table.integer("display", 1, numbers.DISPLAY),
         joker_limit=table.integer("joker_limit", 1, numbers.DISPLAY + 1),
+        action=_read_action_cards(table.optional_table("action")),
+        marks=_read_marks(table.optional_table("marks")),
+        no_draw_at=table.integer("no_draw_at", 0, MAX_CARDS, 0),
     )
     for color in cards.colors:
         if color in (GREY, cards.joker_name):
@@ -109,6 +122,34 @@ def _read_cards(table: Table) -> Cards:
         table.problem("too-many-cards", f"{cards.total} cards; at most {MAX_CARDS} are possible")
     table.finish()
     return cards
+
+
+def _read_action_cards(table: Table | None) -> tuple[int, ...]:
+    """How many there are for each number of players, from none at all."""
+    if not table:
+        return ()
+    found = table.by_number(2, numbers.PLAYERS, 0, MAX_ACTION_CARDS)
+    return tuple(found.get(players, 0) for players in range(numbers.PLAYERS + 1))
+
+
+def _read_marks(table: Table | None) -> tuple[tuple[str, int], ...]:
+    if not table:
+        return ()
+    marks = tuple((mark, table.integer(mark, 0, MAX_CARDS, 0)) for mark in MARKS)
+    table.finish()
+    return marks
+
+
+def _read_money(table: Table | None) -> Money | None:
+    """Money as the score, and what pieces left over bring: the last entry counts for all after it."""
+    if not table:
+        return None
+    left = table.integers("pieces_left", numbers.PIECES + 1, 0, MAX_POINTS)
+    money = Money(
+        table.integer("start", 0, MAX_POINTS), tuple((left + left[-1:] * numbers.PIECES)[: numbers.PIECES + 1])
+    )
+    table.finish()
+    return money if left else Money(money.start, (0,) * (numbers.PIECES + 1))
 
 
 def _read_pieces(root: Table) -> tuple[Piece, ...]:
@@ -220,10 +261,20 @@ def _read_variant(name: str, table: Table) -> Variant:
         keep_long_max=table.integer("keep_long_max", 0, numbers.OFFER) if two_steps else None,
         keep_with_long=table.integer("keep_with_long", 1, numbers.OFFER) if two_steps else 0,
         keep_without_long=table.integer("keep_without_long", 1, numbers.OFFER) if two_steps else 0,
+        fewer=table.flag("fewer", False),
+        boards=_names_if_there(table, "boards", MAX_BOARDS),
+        pieces=tuple(table.integers("pieces", numbers.PIECE_KINDS, 1, numbers.PIECES)) if "pieces" in table else None,
+        large=_names_if_there(table, "large", numbers.CITIES),
+        boxes=_names_if_there(table, "boxes", MAX_BOARDS) or (),
+        decks=_names_if_there(table, "decks", MAX_BOARDS) or (),
     )
     table.finish()
     _check_dealing(variant, table)
     return variant
+
+
+def _names_if_there(table: Table, key: str, most: int) -> tuple[str, ...] | None:
+    return tuple(table.names(key, most)) if key in table else None
 
 
 def _check_dealing(variant: Variant, table: Table) -> None:

@@ -31,7 +31,8 @@ from branchline.edition import (
     OptionError,
     Setup,
     available_editions,
-    check_enough_tickets,
+    check_seats,
+    held_sources,
     load_edition,
 )
 from branchline.game.dealing import Dealing
@@ -79,13 +80,15 @@ class Game:
         self.players = players
         self.dealing = dealing
         self.played: list[Played] = []
-        self._board: Any = edition.board(setup)[0]
+        self._board: Any = edition.board(setup.open)[0]
         self._names = Names(edition, self._board)
         self._states = records.new(records.STATE)
         starter = numbers.NOBODY if setup.starter is None else setup.starter
         self._setup_events = self._tell(
             lambda state, log: rules.new_game(self._board, state, len(players), starter, dealing.key, log)
         )
+        for seat, source in held_sources(edition, setup):  # they are on no board: a board is for everybody to see
+            self._state.own[seat].in_force |= source
 
     @classmethod
     def new(
@@ -118,12 +121,10 @@ class Game:
             setup = facts.setup(variant, bonus=bonus, starter=seat_of(starter, names))
         elif (variant, bonus, starter) != (None, False, None):
             raise OptionError("say variant, bonus and starter, or give a setup, which says all of it")
-        if setup.starter is not None and not 0 <= setup.starter < len(names):
-            raise OptionError(f"the starter is a seat from 0 to {len(names) - 1}, not {setup.starter}")
         dealing = dealing or Dealing.from_seed(seed)
         if len(dealing.nonces) not in (0, len(names)):
             raise OptionError(f"a dealing has one nonce for each seat or none, not {len(dealing.nonces)}")
-        check_enough_tickets(facts, setup, len(names))
+        check_seats(facts, setup, len(names))
         return cls(facts, setup, names, dealing)
 
     # --- where the game stands ----------------------------------------------------------------------------------------
@@ -282,7 +283,7 @@ class Game:
         return [read_sheet(self.edition, self._state, sheet, self.players, seat) for seat in range(len(self.players))]
 
     def winners(self) -> list[str]:
-        """Who won; several if they share the victory. Empty before the end."""
+        """Who won, all who share it; empty before the end."""
         return [sheet.player for sheet in self.sheets() if sheet.place == 1] if self.is_over else []
 
     # --- copies and records -------------------------------------------------------------------------------------------
@@ -345,9 +346,7 @@ class Game:
 
     @classmethod
     def load(cls, source: str | Path, edition: Edition | None = None) -> Game:
-        """The game of a written record: a file's path, or the record's text itself.
-
-        Only `verify.verify_record` checks what else the record says.
+        """The game of a written record: a file's path, or its text. `verify.verify_record` checks what else it says.
 
         >>> game = Game.new("new-york", seed=3)
         >>> Game.load(game.save()).state_bytes() == game.state_bytes()

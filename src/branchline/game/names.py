@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from branchline.edition import Edition
+from branchline.edition import GREY, Edition
 from branchline.game.moves import SIMPLE, Move, Payment, payment_of
 from branchline.kernel import numbers
-from branchline.vocabulary import EVENTS, PHASES, REFUSALS, Value
+from branchline.vocabulary import EVENTS, MARKS, PHASES, REFUSALS, Value
 
 __all__ = ["Event", "Move", "Names", "Payment", "plural"]
 
@@ -93,10 +93,16 @@ class Names:
         twins = self.edition.parallels(facts)
         if not twins:
             return ends
-        if any(self.edition.routes[twin].color == facts.color for twin in twins):
+        color = self.route_color(route)
+        if any(self.route_color(twin) == color for twin in twins):
             place = sorted([route, *twins]).index(route) + 1
-            return f"{ends} ({facts.color} {place})"
-        return f"{ends} ({facts.color})"
+            return f"{ends} ({color} {place})"
+        return f"{ends} ({color})"
+
+    def route_color(self, route: int) -> str:
+        """The colour of the route on this table, where a campaign may have settled another than the edition's."""
+        color = int(self.board.color[route])
+        return GREY if color == numbers.GREY else self.edition.cards.colors[color]
 
     def ticket(self, ticket: int) -> str:
         """Both places and the points: `Athína–Edinburgh (21)`."""
@@ -136,7 +142,10 @@ class Names:
             return self._choice(view, action)
         kind = SIMPLE[action]
         texts = {"draw": "draw from the pile", "ferry": "take a ferry card", "tickets": "draw tickets"}
-        return Move(action, kind, "decline and take the cards back" if kind == "decline" else texts.get(kind, kind))
+        if kind == "decline":
+            tunnel = PHASE_NAMES[view.public.phase] == "answer_tunnel"
+            return Move(action, kind, "decline and take the cards back" if tunnel else "keep all cards")
+        return Move(action, kind, texts.get(kind, kind))
 
     def pay(self, action: int, cards: int) -> Move:
         """A payment of a price of so many cards, whatever has to be decided now."""
@@ -201,7 +210,7 @@ class Names:
             return tuple(self.kind(card) for card in values[: self.edition.cards.display])
         if value.kind == "flag":
             return bool(number)
-        return None if number < 0 and value.kind in ("route", "city", "ticket") else number
+        return None if number < 0 and value.kind in ("route", "city", "ticket", "source", "mark") else number
 
     def _text(self, value: Value, number: int, players: tuple[str, ...]) -> Any:
         match value.kind:
@@ -225,6 +234,14 @@ class Names:
                 return self.edition.effect_text(number)
             case "line":
                 return self.edition.lines[number]
+            case "source":
+                return "by the rules" if number < 0 else self.edition.source_name(number)
+            case "token":
+                return self.edition.tokens[number]
+            case "marker":
+                return self.edition.markers[number]
+            case "mark":
+                return "a mark" if number < 0 else MARKS[number]
             case _:
                 return number
 
@@ -255,5 +272,13 @@ class Names:
                 return edition.lines[detail]
             case "option":
                 return edition.effect_text(detail)
+            case "source":
+                return edition.sources[detail]
+            case "token":
+                return edition.tokens[detail]
+            case "marker":
+                return edition.markers[detail]
+            case "mark":
+                return MARKS[detail]
             case _:
                 return detail

@@ -6,7 +6,8 @@ from branchline.kernel.numbers import (
     NONE,
     ROUTE_WORDS,
 )
-from branchline.kernel.routes import owner, parallel_closed
+from branchline.kernel.owners import owner
+from branchline.kernel.routes import parallel_closed
 from branchline.kernel.rule import rule
 
 FAR = 10_000  # more pieces than anybody has

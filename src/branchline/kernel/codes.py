@@ -1,13 +1,13 @@
 """The vocabulary as numbers: each word of `vocabulary` is a constant here, its place in its list.
 
 Phases, events and refusals have their own names in capitals (TURN, CLAIMED, TAKEN), lines of the score sheet begin
-with LINE_, the parts of an effect with MOMENT_, WHOM_, IF_ and DO_. A rule imports them like any constant; a word that
-is not in the vocabulary cannot be imported.
+with LINE_, marks of cards with MARK_, the parts of an effect with MOMENT_, WHOM_, IF_, DO_ and PER_. A rule imports
+them like any constant; a word that is not in the vocabulary cannot be imported.
 """
 
 from collections.abc import Iterable
 
-from branchline.vocabulary import CONDITIONS, DEEDS, EVENTS, LINES, MOMENTS, PHASES, REFUSALS, WHOM
+from branchline.vocabulary import CONDITIONS, DEEDS, EVENTS, LINES, MARKS, MOMENTS, PER, PHASES, REFUSALS, WHOM
 
 
 def _declare(names: Iterable[str], prefix: str = "") -> None:
@@ -25,6 +25,8 @@ _declare(MOMENTS, "moment_")
 _declare(WHOM, "whom_")
 _declare(CONDITIONS, "if_")
 _declare(DEEDS, "do_")
+_declare(PER, "per_")
+_declare(MARKS, "mark_")
 
 
 def __getattr__(name: str) -> int:

@@ -10,15 +10,25 @@ import numpy as np
 
 from branchline.kernel.bits import add, has, nth_of, remove, size
 from branchline.kernel.chance import below, next_word, start_chance
-from branchline.kernel.codes import CHOOSE_LONG_TICKETS, CHOOSE_TICKETS, PAY_ROUTE, PAY_STATION
+from branchline.kernel.codes import (
+    CHOOSE_CARD,
+    CHOOSE_LONG_TICKETS,
+    CHOOSE_OPTION,
+    CHOOSE_PLAYER,
+    CHOOSE_TICKETS,
+    PAY_ROUTE,
+    PAY_STATION,
+)
 from branchline.kernel.copying import clear_record, copy_record
 from branchline.kernel.numbers import (
     CARD_KINDS,
     COLORS,
     DISPLAY,
+    DUE_DISPLAY,
     EMPTY,
     GREY,
     JOKER,
+    MARKS,
     NO_TICKET,
     NOBODY,
     NONE,
@@ -77,7 +87,16 @@ def _ordinary_left(board, view):
             left -= 1
     for kind in range(JOKER):
         left -= view.public.discard[kind]
-    return left if jokers >= board.joker_limit else NONE
+    return left if jokers >= board.joker_limit and not _display_waits(view.public) else NONE
+
+
+@rule
+def _display_waits(table):
+    """Is the display put in order only after what is being decided now (LW-13)? Then it tells nothing yet."""
+    waits = table.phase == CHOOSE_CARD or table.phase == CHOOSE_OPTION or table.phase == CHOOSE_PLAYER
+    for i in range(table.due):
+        waits |= table.agenda[i].kind == DUE_DISPLAY
+    return waits
 
 
 @rule
@@ -102,13 +121,12 @@ def _choose_ordinary(view, unseen, jokers, most, chance):
 @rule
 def _jokers_to_deal(board, view, chance, state):
     """How many jokers lie in the others' hands unseen; NONE if nothing is known about it."""
-    most = _ordinary_left(board, view)
-    if most == NONE:
+    most, jokers = _ordinary_left(board, view), np.int64(state.pile[JOKER])
+    if most < max(0, view.public.pile_size - jokers):  # nothing is known, or cards were discarded since
         return NONE
     unseen = 0
     for kind in range(JOKER):
         unseen += state.pile[kind]
-    jokers = np.int64(state.pile[JOKER])
     return jokers - (view.public.pile_size - _choose_ordinary(view, unseen, jokers, most, chance))
 
 
@@ -119,6 +137,54 @@ def _unknown_cards(view, state, seat):
     for kind in range(CARD_KINDS):
         unknown -= state.own[seat].hand[kind]
     return unknown
+
+
+@rule
+def _deal_marks(view, chance, state):
+    """Marks of the cards just dealt: each unseen card of a kind is as likely as another to bear one.
+
+    Until here the hands of the others hold only what is known of their marks, and the pile all the unseen ones.
+    """
+    for kind in range(CARD_KINDS):
+        unseen = np.int64(state.pile[kind])
+        for seat in range(view.public.players):
+            if seat != view.seat:
+                unseen += state.own[seat].hand[kind] - view.public.known[seat, kind]
+        for seat in range(view.public.players):
+            if seat == view.seat:
+                continue
+            for _ in range(state.own[seat].hand[kind] - view.public.known[seat, kind]):
+                n = below(chance, unseen)
+                unseen -= 1
+                for mark in range(MARKS):
+                    if n < state.pile_marked[mark, kind]:
+                        state.pile_marked[mark, kind] -= 1
+                        state.own[seat].marked[mark, kind] += 1
+                        break
+                    n -= state.pile_marked[mark, kind]
+
+
+@rule
+def _no_marks(state):
+    for mark in range(MARKS):
+        for kind in range(CARD_KINDS):
+            state.pile_marked[mark, kind] = 0
+
+
+@rule
+def _unseen_marks(board, view, state):
+    """Into the pile: the marks of all cards the seat does not see anywhere."""
+    for mark in range(MARKS):
+        for kind in range(CARD_KINDS):
+            left = board.marked[mark, kind] - view.public.discard_marked[mark, kind]
+            for seat in range(PLAYERS):
+                if seat != view.seat:
+                    state.own[seat].marked[mark, kind] = view.public.known_marked[seat, mark, kind]
+                left -= state.own[seat].marked[mark, kind]
+            for slot in range(DISPLAY):
+                if view.public.display_mark[slot] == mark + 1 and view.public.display[slot] == kind:
+                    left -= 1
+            state.pile_marked[mark, kind] = left
 
 
 @rule
@@ -331,6 +397,11 @@ def guess(board, view, chance, state):
     """Fill `state` with a random position the seat of the view could be in, with new chance from here on."""
     _copy_known(view, state)
     _guess_cards(board, view, chance, state)
+    if board.marks:
+        _unseen_marks(board, view, state)
+        _deal_marks(view, chance, state)
+    else:
+        _no_marks(state)
     for w in range(TICKET_WORDS):
         state.ticket_pile[w] = board.normal_tickets[w]
         state.box[w] = board.long_tickets[w]

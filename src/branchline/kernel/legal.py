@@ -5,7 +5,8 @@ every action of every position: the tests compare them, since the set of claims 
 """
 
 from branchline.kernel.bits import U0, add, has
-from branchline.kernel.cards import can_draw
+from branchline.kernel.cards import can_draw, enough_to_draw
+from branchline.kernel.choices import is_choice, list_choices
 from branchline.kernel.codes import (
     ALLOWED,
     ANSWER_TUNNEL,
@@ -15,6 +16,7 @@ from branchline.kernel.codes import (
     CHOOSE_OPTION,
     CHOOSE_PLAYER,
     CITY_HAS_STATION,
+    CLOSED,
     FERRY_LIMIT,
     GAME_OVER,
     JOKER_SECOND,
@@ -37,10 +39,11 @@ from branchline.kernel.codes import (
     SECOND_CARD,
     SLOT_EMPTY,
     TAKEN,
+    TOO_FEW_CARDS,
     TOO_FEW_PIECES,
     TURN,
 )
-from branchline.kernel.effects import is_choice, list_choices
+from branchline.kernel.effects import closed_by_effect
 from branchline.kernel.numbers import (
     ACTION_WORDS,
     ACTIONS,
@@ -55,13 +58,13 @@ from branchline.kernel.numbers import (
     NOBODY,
     PASS,
     PAY,
-    SEAT,
     STATION,
     TAKE_DISPLAY,
     TAKE_FERRY,
 )
+from branchline.kernel.owners import owner
 from branchline.kernel.payment import is_payment_number, list_payments, owed, payment_refusal
-from branchline.kernel.routes import can_pay_route, enough_pieces, list_claims, owner, parallel_closed
+from branchline.kernel.routes import can_pay_route, enough_pieces, list_claims, parallel_closed
 from branchline.kernel.rule import rule
 from branchline.kernel.stations import can_pay_station, city_free, list_stations
 from branchline.kernel.tickets import keep_least, keep_most, list_keeps, subset_size, tickets_left
@@ -81,6 +84,8 @@ def claim_refusal(board, state, route):
         return PARALLEL_CLOSED
     if not enough_pieces(board, state, seat, route):
         return TOO_FEW_PIECES
+    if closed_by_effect(board, state, seat, route):
+        return CLOSED
     if not can_pay_route(board, state, seat, route):
         return CANNOT_PAY
     return ALLOWED
@@ -109,7 +114,15 @@ def display_refusal(board, state, slot):
         return SLOT_EMPTY
     if table.phase == SECOND_CARD:
         return JOKER_SECOND if table.display[slot] == JOKER else ALLOWED
-    return ALLOWED if can_draw(state) else NO_CARDS
+    return pile_refusal(board, state)
+
+
+@rule
+def pile_refusal(board, state):
+    """C-10, LW-12: may cards be drawn as a turn?"""
+    if enough_to_draw(board, state):
+        return ALLOWED
+    return TOO_FEW_CARDS if can_draw(state) else NO_CARDS
 
 
 @rule
@@ -146,7 +159,7 @@ def _turn_refusal(board, state, action):
     if action < TAKE_DISPLAY + DISPLAY:
         return display_refusal(board, state, action - TAKE_DISPLAY)
     if action == DRAW_PILE:
-        return ALLOWED if can_draw(state) else NO_CARDS
+        return pile_refusal(board, state)
     if action == TAKE_FERRY:
         return ferry_refusal(board, state)
     if action == DRAW_TICKETS:
@@ -157,7 +170,7 @@ def _turn_refusal(board, state, action):
 @rule
 def _can_act(board, state):
     """C-15: is there anything else to do than to pass?"""
-    if can_draw(state) or tickets_left(state) > 0 or ferry_refusal(board, state) == ALLOWED:
+    if enough_to_draw(board, state) or tickets_left(state) > 0 or ferry_refusal(board, state) == ALLOWED:
         return True
     for city in range(board.cities):
         if station_refusal(board, state, city) == ALLOWED:
@@ -210,8 +223,8 @@ def why_not(board, state, action):
             return payment_refusal(board, state, state.public.decider, owed(state), action)
         return ALLOWED if phase == ANSWER_TUNNEL and action == DECLINE else NOT_NOW
     if _chooses_now(phase):
-        if SEAT <= action < KEEP:
-            return ALLOWED if is_choice(state, phase, action) else NOT_A_CHOICE
+        if DECLINE <= action < KEEP:
+            return ALLOWED if is_choice(board, state, phase, action) else NOT_A_CHOICE
         return NOT_NOW
     return keep_refusal(board, state, action - KEEP) if KEEP <= action < PAY else NOT_NOW
 
@@ -232,7 +245,7 @@ def _list_turn(board, state, words):
     seat = state.public.decider
     list_claims(board, state, seat, words)
     list_stations(board, state, seat, words)
-    if can_draw(state):
+    if enough_to_draw(board, state):
         _list_display(board, state, words)
         add(words, DRAW_PILE)
     if ferry_refusal(board, state) == ALLOWED:
@@ -263,6 +276,6 @@ def list_legal(board, state, words):
         if phase == ANSWER_TUNNEL:
             add(words, DECLINE)
     elif _chooses_now(phase):
-        list_choices(state, phase, words)
+        list_choices(board, state, phase, words)
     elif phase != OVER:
         list_keeps(board, state, words)

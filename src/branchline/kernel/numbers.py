@@ -24,14 +24,22 @@ STATIONS = 4  # stations of one player
 REGIONS = 32
 FERRY_CARDS = 2  # ferry cards in one hand
 TIE_BREAKS = 2
-AGENDA = 16  # things due at one time
-SOURCES = 128  # of effects: events, stickers, companies …
-EFFECTS = 256
+FEWEST_DEALT = 2  # tickets everybody gets at least where there are too few (LW-6)
+AGENDA = 24  # things due at one time
+SOURCES = 192  # of effects: event cards, stickers, companies, postcards …
+EFFECTS = 512
 OPTIONS = 8  # to choose from in one decision
 OWN_LINES = 8  # of the score sheet, beside those every edition has
 FIRST_OWN_LINE = len(vocabulary.LINES)
 LINES = FIRST_OWN_LINE + OWN_LINES
+MONEY_LINE = FIRST_OWN_LINE  # where an edition plays for money, these two are its first lines
+PIECES_LINE = FIRST_OWN_LINE + 1
 MOMENTS = len(vocabulary.MOMENTS)
+TOKENS = 4  # kinds of tokens
+MARKERS = 4  # figures that stand in a city
+MARKS = len(vocabulary.MARKS)  # that a card can bear beside its colour
+CROSSINGS = 16  # bridges; parallel routes share one
+WALK = 5  # routes a marker is driven along at most
 
 ROUTE_WORDS = ROUTES // 64
 CITY_WORDS = 2
@@ -42,6 +50,7 @@ SOURCE_WORDS = SOURCES // 64
 JOKER = COLORS  # the card kind that stands for any colour
 GREY = -1  # the colour of a route that takes any one colour
 EMPTY = -1  # a display slot without a card
+ACTION_CARD = -2  # drawn instead of a card: the next event is turned up (LW-13)
 NOBODY = -1
 SPECTATOR = -1
 NONE = -1
@@ -82,6 +91,7 @@ FERRY_USE_WAVES = np.array([use[1] for use in FERRY_USES], dtype=np.int64)
 # --- tie-breaks -------------------------------------------------------------------------------------------------------
 BY_TICKETS = 1  # more fulfilled tickets
 BY_LONGEST = 2  # the longer longest path
+BY_LATER = 3  # the later place in the turn order
 
 # --- working space
 PAIRED = PIECES + 3  # nodes of one pairing are 1 … PAIRED - 1: odd cities, and the two ends of the path
@@ -101,5 +111,10 @@ DUE_NEXT_TURN = 4  # after the seat's
 DUE_SECOND_CARD = 5
 DUE_TUNNEL = 6  # to be dug before the claim; the colour it was paid in
 DUE_CLAIM = 7  # the route
-DUE_EFFECTS = 8  # from the effect that is the value, for the player so many places after the acting one
+DUE_EFFECTS = 8  # from the effect that is the value; for which player stands in the seat (see `effects.act`)
 DUE_FINISH = 9  # 1 if everybody passed
+DUE_DRAW = 10  # so many cards from the pile
+DUE_DISPLAY = 11  # go on with the display after an event
+DUE_EVENT = 12  # an event card is turned up
+DUE_MOMENT = 13  # the effects of a moment
+DUE_DRAW_TICKETS = 14  # the seat looks at so many tickets

@@ -10,7 +10,17 @@ import numpy as np
 
 from branchline.kernel.bits import U0, U1, bit
 from branchline.kernel.cards import discard
-from branchline.kernel.codes import ALLOWED, FERRY_CARD_USELESS, NOT_IN_HAND, PAID, TOO_FEW_JOKERS, WRONG_COLOR
+from branchline.kernel.codes import (
+    ALLOWED,
+    FERRY_CARD_USELESS,
+    MARK_PICKAXE,
+    MARK_SKULL,
+    NOT_IN_HAND,
+    PAID,
+    PAID_MARKS,
+    TOO_FEW_JOKERS,
+    WRONG_COLOR,
+)
 from branchline.kernel.log import tell
 from branchline.kernel.numbers import (
     CARD_KINDS,
@@ -19,11 +29,12 @@ from branchline.kernel.numbers import (
     GREY,
     JOKER,
     JOKER_CHOICES,
+    MARKS,
     NONE,
     PAY,
     PAY_WORD,
 )
-from branchline.kernel.rule import rule
+from branchline.kernel.rule import rare_rule, rule
 
 USES = len(FERRY_USE_CARDS)
 
@@ -192,16 +203,59 @@ def put_down(state, seat, action, log):
     state.public.ferry[seat] -= FERRY_USE_CARDS[use]
     state.public.ferry_pile += FERRY_USE_CARDS[use]  # IT-3: used ferry cards can be taken again
     tell(log, PAID, seat, color, plain, jokers, FERRY_USE_CARDS[use], FERRY_USE_WAVES[use])
+    tell_marks(state, seat, log)
     owe_nothing(state)
     return color
 
 
 @rule
+def tell_marks(state, seat, log):
+    for mark in range(MARKS):
+        if state.public.marks_paid[mark] > 0:
+            tell(log, PAID_MARKS, seat, state.public.marks_paid[mark], mark, 0, 0, 0)
+
+
+@rule
 def _lay(state, seat, kind, cards):
+    marked = 0
+    for mark in range(MARKS):
+        marked += state.own[seat].marked[mark, kind]
+    if marked > 0:
+        lay_marks(state, seat, kind, cards)
     state.own[seat].hand[kind] -= cards
     state.public.paid[kind] += cards
     # Whoever knew k cards of the kind in this hand knows at least k - cards now.
     state.public.known[seat, kind] = max(0, state.public.known[seat, kind] - cards)
+
+
+@rule
+def forget_marks_paid(state):
+    for mark in range(MARKS):
+        state.public.marks_paid[mark] = 0
+
+
+@rare_rule
+def lay_marks(state, seat, kind, cards):
+    """Of the cards that leave the hand those with a pickaxe go first and those with a skull last.
+
+    What everybody knows is kept for each mark by itself: a known card with a skull stays known while others are paid.
+    """
+    table, own = state.public, state.own[seat]
+    plain = own.hand[kind] - own.marked[MARK_PICKAXE, kind] - own.marked[MARK_SKULL, kind]
+    pickaxes = min(cards, int(own.marked[MARK_PICKAXE, kind]))
+    skulls = max(0, cards - pickaxes - plain)
+    known_plain = table.known[seat, kind]
+    for mark in range(MARKS):
+        known_plain -= table.known_marked[seat, mark, kind]
+    known = max(0, known_plain - (cards - pickaxes - skulls))
+    for mark in range(MARKS):
+        gone = pickaxes if mark == MARK_PICKAXE else skulls
+        own.marked[mark, kind] -= gone
+        table.discard_marked[mark, kind] += gone
+        table.marks_paid[mark] += gone
+        table.known_marked[seat, mark, kind] = max(0, table.known_marked[seat, mark, kind] - gone)
+        known += table.known_marked[seat, mark, kind]
+    table.known[seat, kind] = known + cards  # the caller takes all of them off
 
 
 @rule

@@ -7,6 +7,7 @@ All records are `align=True` so that the same source can be compiled for a GPU. 
 come near the limit, and plain arithmetic on them means the same compiled and interpreted.
 """
 
+# Long because every record is declared in one place.
 from typing import Any
 
 import numpy as np
@@ -21,11 +22,14 @@ from branchline.kernel.numbers import (
     CITY_WORDS,
     COLORS,
     COST,
+    CROSSINGS,
     DISPLAY,
     EFFECTS,
     EVENT_VALUES,
     FERRY_CARDS,
     LINES,
+    MARKERS,
+    MARKS,
     MOMENTS,
     OFFER,
     OWN_LINES,
@@ -43,6 +47,7 @@ from branchline.kernel.numbers import (
     TICKET_WORDS,
     TICKETS,
     TIE_BREAKS,
+    TOKENS,
 )
 
 
@@ -90,9 +95,15 @@ EFFECT = record(
         ("whom", np.int16),
         ("condition", np.int16),
         ("condition_value", np.int16),
+        ("condition_other", np.int16),  # the second of two places, or a kind of token
         ("do", np.int16),
         ("amount", np.int16),
-        ("where", np.int16),  # the line of the score sheet, the source or the kind of card it is about
+        ("where", np.int16),  # the line of the score sheet, source, colour, token or marker it is about
+        ("region", np.int16),  # where a marker goes, or which tickets and routes are counted
+        ("per", np.int16),  # the amount is for each of these
+        ("per_most", np.int16),  # and no more than this
+        ("cost", np.int16),  # dollars to pay for the option
+        ("once", np.int16),  # 1: its source is spent when it has acted
     ]
 )
 
@@ -108,7 +119,11 @@ BOARD = record(
         ("long_tickets", np.uint64, TICKET_WORDS),
         ("region_cities", np.uint64, (REGIONS, CITY_WORDS)),
         ("large", np.uint64, CITY_WORDS),  # large cities
+        ("ports", np.uint64, CITY_WORDS),
+        ("beds", np.uint64, ROUTE_WORDS),  # routes that are track beds
         ("in_force", np.uint64, SOURCE_WORDS),  # sources of effects that are on from the start
+        ("seat_in_force", np.uint64, (PLAYERS, SOURCE_WORDS)),  # and those that are on for one seat: its company
+        ("events", np.uint64, SOURCE_WORDS),  # the sources that are event cards of this game's deck
         # how many there are
         ("cities", np.int16),
         ("routes", np.int16),
@@ -123,10 +138,15 @@ BOARD = record(
         ("hand_size", np.int16),
         ("display_size", np.int16),
         ("joker_limit", np.int16),  # this many jokers in the display flush it
+        ("action_cards", np.int16, PLAYERS + 1),  # shuffled into the deck, by number of players
+        ("marked", np.int16, (MARKS, CARD_KINDS)),  # cards of the deck that bear a mark
+        ("marks", np.int16),  # 1: some do
+        ("no_draw_at", np.int16),  # with so few cards in both piles none may be drawn as a turn
         # pieces and routes
         ("pieces", np.int16, PIECE_KINDS),
         ("trigger", np.int16),  # this many pieces left start the last round
         ("parallel_from", np.int16),  # number of players from which parallel routes may all be used
+        ("triples_open", np.int16),  # 1: three parallel routes may always all be used
         ("points_on_claim", np.int16),  # 1: routes score when claimed; 0: at the end
         ("tunnel_reveal", np.int16),
         # stations
@@ -153,6 +173,11 @@ BOARD = record(
         ("landmark_points", np.int16),
         ("region_points", np.int16, REGIONS * 2 + 1),  # by number of regions in one network
         ("tie_breaks", np.int16, TIE_BREAKS),
+        ("plays_for_money", np.int16),  # 1: money and pieces left are lines of the sheet, and nobody ends below 0
+        ("money", np.int16),  # at the start
+        ("pieces_left_points", np.int16, PIECES + 1),  # by number of pieces not placed
+        ("fewer_tickets", np.int16),  # 1: with too few tickets everybody is dealt fewer
+        ("company_color", np.int16, PLAYERS),  # of each seat's company
         # each city
         ("region", np.int16, CITIES),
         ("landmark", np.int16, CITIES),
@@ -169,6 +194,7 @@ BOARD = record(
         ("symbols", np.int16, ROUTES),  # cards that must be jokers
         ("waves", np.int16, ROUTES),  # cards that must be jokers or ferry cards
         ("tunnel", np.int16, ROUTES),
+        ("crossing", np.int16, ROUTES),  # the bridge it goes over
         ("points", np.int16, ROUTES),
         ("parallels", np.int16, (ROUTES, PARALLELS)),  # NONE where there are fewer
         # each ticket: a city, or the first terminal of an area
@@ -189,14 +215,25 @@ PUBLIC = record(
         ("open", np.uint64, (PLAYERS, ROUTE_WORDS)),  # routes neither taken nor closed to the seat
         ("station_free", np.uint64, CITY_WORDS),  # cities where no station stands
         ("in_force", np.uint64, SOURCE_WORDS),  # sources of effects that are on for everybody
+        ("spent", np.uint64, SOURCE_WORDS),  # sources that have acted and will not again in this game
+        ("events_left", np.uint64, SOURCE_WORDS),  # event cards that may be turned up next
+        ("events_past", np.uint64, SOURCE_WORDS),  # event cards turned up so far, the current one included
         ("station_owner", np.int8, CITIES),
         ("known", np.int16, (PLAYERS, CARD_KINDS)),  # cards of each hand that every attentive player knows
         ("discard", np.int16, CARD_KINDS),
         ("paid", np.int16, CARD_KINDS),  # on the table while a tunnel is being resolved
         ("revealed", np.int16, CARD_KINDS),  # turned up for the tunnel
         ("display", np.int16, DISPLAY),
+        ("display_mark", np.int16, DISPLAY),  # the mark of each card in the display, 0 for none
+        ("known_marked", np.int8, (PLAYERS, MARKS, CARD_KINDS)),  # of the known cards those with a mark
+        ("discard_marked", np.int8, (MARKS, CARD_KINDS)),
+        ("crossing_owner", np.int8, CROSSINGS),  # who bridged it first in this game
         ("pieces", np.int16, (PLAYERS, PIECE_KINDS)),
         ("points", np.int16, PLAYERS),  # on the score track
+        ("money", np.int16, PLAYERS),
+        ("tokens", np.int16, (PLAYERS, TOKENS)),
+        ("marker", np.int16, MARKERS),  # the city where each marker stands
+        ("marks_paid", np.int16, MARKS),  # cards with a mark among those paid last
         ("gained", np.int16, (PLAYERS, OWN_LINES)),  # by effects, for each line an edition adds to the score sheet
         ("ferry", np.int16, PLAYERS),  # ferry cards in hand
         ("stations", np.int16, PLAYERS),  # stations not yet built
@@ -210,8 +247,12 @@ PUBLIC = record(
         ("owed_symbols", np.int16),  # how many of them jokers,
         ("owed_waves", np.int16),  # and how many jokers or ferry cards
         ("ferry_pile", np.int16),
-        ("pile_size", np.int16),
+        ("pile_size", np.int16),  # cards, without action cards
         ("discard_size", np.int16),
+        ("pile_actions", np.int16),  # action cards
+        ("discard_actions", np.int16),
+        ("event", np.int16),  # the current event card: a source
+        ("again", np.int16),  # 1: the seat has another turn after this one; 2: this is that turn
         ("under_size", np.int16),  # tickets put back underneath
         ("under_begun", np.int16),  # 1: some of the first batch has been drawn
         ("players", np.int16),
@@ -235,6 +276,7 @@ OWN = record(
         ("held", np.uint64, TICKET_WORDS),  # tickets kept
         ("in_force", np.uint64, SOURCE_WORDS),  # sources of effects that are on for this seat alone
         ("hand", np.int16, CARD_KINDS),
+        ("marked", np.int8, (MARKS, CARD_KINDS)),  # cards of the hand that bear a mark
         ("offer", np.uint8, OFFER),  # tickets being looked at
     ]
 )
@@ -251,6 +293,7 @@ STATE = record(
         ("under", np.uint8, TICKETS),  # batch number of each ticket under the pile, 0 = not there
         ("returned_by", np.int8, TICKETS),  # who put the ticket back (under the pile or into the box) and so knows
         ("pile", np.int16, CARD_KINDS),
+        ("pile_marked", np.int8, (MARKS, CARD_KINDS)),
         ("under_first", np.int16),  # the batch drawn next
         ("under_last", np.int16),  # the newest batch
     ]

@@ -1,22 +1,22 @@
-"""Claiming routes (C-11 … C-13, EU-5 … EU-7, IT-7, NY-4, BE-3 … BE-8)."""
+"""Claiming routes (C-11 … C-13, EU-5 … EU-7, IT-7, NY-4, BE-3 … BE-8, LW-15 … LW-17)."""
 
 from branchline.kernel.agenda import add_due, ask
 from branchline.kernel.bits import add, has, remove
-from branchline.kernel.codes import CHOSE_ROUTE, CLAIMED, MOMENT_CLAIMED, PAY_ROUTE
-from branchline.kernel.effects import happens, price_change, prices_change
+from branchline.kernel.codes import (
+    CHOSE_ROUTE,
+    CLAIMED,
+    DO_LOCOMOTIVES,
+    DO_PRICE,
+    MOMENT_CLAIMED,
+    MOMENT_PRICE,
+    PAY_ROUTE,
+)
+from branchline.kernel.effects import closed_by_effect, happens, has_effects, price_change, prices_change
 from branchline.kernel.log import tell
 from branchline.kernel.numbers import COST, DUE_CLAIM, DUE_TUNNEL, JOKER, NOBODY, NONE, PARALLELS, ROUTE_WORDS
-from branchline.kernel.payment import can_pay, discard_payment, owe, put_down
+from branchline.kernel.owners import owner
+from branchline.kernel.payment import can_pay, discard_payment, forget_marks_paid, owe, put_down
 from branchline.kernel.rule import rare_rule, rule
-
-
-@rule
-def owner(table, route):
-    """Whose pieces stand on the route, or NOBODY. `table` is what everybody knows."""
-    for seat in range(table.players):
-        if has(table.owned[seat], route):
-            return seat
-    return NOBODY
 
 
 @rule
@@ -27,9 +27,17 @@ def parallel_closed(board, table, seat, route):
         if other == NONE:
             return False
         taken_by = owner(table, other)
-        if taken_by == seat or (taken_by != NOBODY and table.players < board.parallel_from):
+        if taken_by == seat or (taken_by != NOBODY and one_of_set(board, table, route)):
             return True
     return False
+
+
+@rule
+def one_of_set(board, table, route):
+    """C-13, LW-16: may only one of the parallel routes be used? Three side by side are always open in some editions."""
+    if board.triples_open and board.parallels[route, 1] != NONE:
+        return False
+    return table.players < board.parallel_from
 
 
 @rule
@@ -41,9 +49,11 @@ def enough_pieces(board, state, seat, route):
 @rule
 def route_price(board, state, seat, route):
     """What the seat has to pay for the route now (see `payment`): effects may change it."""
-    cards = int(board.cost[route]) + price_change(board, state, seat, route)
-    floor = int(board.symbols[route] + board.waves[route])
-    return min(max(cards, floor, 1), COST), int(board.color[route]), int(board.symbols[route]), int(board.waves[route])
+    cards, symbols, waves = int(board.cost[route]), int(board.symbols[route]), int(board.waves[route])
+    if has_effects(board, MOMENT_PRICE):
+        cards += price_change(board, state, seat, route, DO_PRICE)
+        symbols += price_change(board, state, seat, route, DO_LOCOMOTIVES)
+    return min(max(cards, symbols + waves, 1), COST), int(board.color[route]), symbols, waves
 
 
 @rule
@@ -63,7 +73,7 @@ def list_claims(board, state, seat, words):
 @rare_rule
 def _list_claims_one_by_one(board, state, seat, words):
     for route in range(board.routes):
-        is_open = has(state.public.open[seat], route)
+        is_open = has(state.public.open[seat], route) and not closed_by_effect(board, state, seat, route)
         if is_open and enough_pieces(board, state, seat, route) and can_pay_route(board, state, seat, route):
             add(words, route)
 
@@ -106,7 +116,7 @@ def close_routes(board, state, seat, route):
         if other == NONE:
             return
         for other_seat in range(table.players):
-            if other_seat == seat or table.players < board.parallel_from:
+            if other_seat == seat or one_of_set(board, table, route):
                 remove(table.open[other_seat], other)
 
 
@@ -114,6 +124,7 @@ def close_routes(board, state, seat, route):
 def choose_route(board, state, route, log):
     seat = state.public.seat
     state.public.route = route
+    forget_marks_paid(state)
     cards, color, symbols, waves = route_price(board, state, seat, route)
     owe(state, cards, color, symbols, waves)
     tell(log, CHOSE_ROUTE, seat, route, 0, 0, 0, 0)

@@ -1,4 +1,7 @@
-"""The score sheet: every line by itself, the total last (C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, BE-10)."""
+"""The score sheet: every line by itself, the total last.
+
+C-17, C-18, EU-15 … EU-19, IT-9 … IT-13, NY-6, BE-10, LW-22, LW-23.
+"""
 
 from branchline.kernel.bits import U0, U1, add, bit, count_bits, has, lowest
 from branchline.kernel.codes import (
@@ -13,15 +16,18 @@ from branchline.kernel.copying import clear_record
 from branchline.kernel.longest_path import longest_path
 from branchline.kernel.network import connect, join, part, part_all, same_network
 from branchline.kernel.numbers import (
+    BY_LATER,
     BY_LONGEST,
     BY_TICKETS,
     CITIES,
     FIRST_OWN_LINE,
     LINES,
+    MONEY_LINE,
     NOBODY,
     NONE,
     OWN_LINES,
     PIECES,
+    PIECES_LINE,
     PLAYERS,
     REGIONS,
     ROUTE_WORDS,
@@ -30,8 +36,9 @@ from branchline.kernel.numbers import (
     TICKET_WORDS,
     TIE_BREAKS,
 )
-from branchline.kernel.routes import owner
+from branchline.kernel.owners import owner
 from branchline.kernel.rule import rule
+from branchline.kernel.turn_order import pieces_left
 
 # --- routes and places they touch -------------------------------------------------------------------------------------
 
@@ -281,8 +288,8 @@ def _award_longest(board, state, sheet):
 
 
 @rule
-def _beats(board, sheet, seat, other):
-    """C-18: does `seat` place before `other`? The edition's tie-breaks in their order."""
+def _beats(board, state, sheet, seat, other):
+    """C-18, LW-23: does `seat` place before `other`? The edition's tie-breaks in their order."""
     if sheet.total[seat] != sheet.total[other]:
         return sheet.total[seat] > sheet.total[other]
     for i in range(TIE_BREAKS):
@@ -290,7 +297,14 @@ def _beats(board, sheet, seat, other):
             return sheet.tickets_done[seat] > sheet.tickets_done[other]
         if board.tie_breaks[i] == BY_LONGEST and sheet.longest_length[seat] != sheet.longest_length[other]:
             return sheet.longest_length[seat] > sheet.longest_length[other]
+        if board.tie_breaks[i] == BY_LATER:
+            return _turns_after_starter(state, seat) > _turns_after_starter(state, other)
     return False
+
+
+@rule
+def _turns_after_starter(state, seat):
+    return (seat - state.public.starter) % state.public.players
 
 
 @rule
@@ -314,6 +328,9 @@ def _write_lines(board, state, seat, scratch, sheet):
     lines[LINE_LANDMARKS] = _landmark_points(board, state, seat, scratch)
     for line in range(OWN_LINES):
         lines[FIRST_OWN_LINE + line] = state.public.gained[seat, line]
+    if board.plays_for_money:  # LW-22
+        lines[MONEY_LINE] = state.public.money[seat]
+        lines[PIECES_LINE] = board.pieces_left_points[pieces_left(state, seat)]
     if _needs_longest(board):
         _measure_path(board, state, seat, scratch, sheet)
 
@@ -331,9 +348,11 @@ def write_sheet(board, state, scratch, sheet):
     for seat in range(players):
         for line in range(LINES):
             sheet.total[seat] += sheet.lines[seat, line]
+        if board.plays_for_money:  # LW-22
+            sheet.total[seat] = max(0, sheet.total[seat])
     for seat in range(players):
         place = 1
         for other in range(players):
-            if _beats(board, sheet, other, seat):
+            if _beats(board, state, sheet, other, seat):
                 place += 1
         sheet.place[seat] = place

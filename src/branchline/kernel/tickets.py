@@ -1,4 +1,6 @@
-"""Tickets: dealing, drawing, keeping and putting back (C-14, EU-2, EU-4, EU-21, EU-22, IT-1, IT-4, NY-1, NY-3, BE-7).
+"""Tickets: dealing, drawing, keeping and putting back.
+
+C-14, EU-2, EU-4, EU-21, EU-22, IT-1, IT-4, NY-1, NY-3, BE-7, LW-6.
 
 The ticket pile is a set nobody has looked at; it is drawn from at random. Tickets put back lie underneath, each return
 a batch of its own: the oldest batch is drawn first, within a batch at random, so that nobody learns an order.
@@ -22,6 +24,7 @@ from branchline.kernel.log import tell
 from branchline.kernel.numbers import (
     DUE_CHOOSE_TICKETS,
     DUE_DEAL_NORMAL,
+    FEWEST_DEALT,
     KEEP,
     NO_TICKET,
     NOBODY,
@@ -136,8 +139,18 @@ def offer_choice(state, seat, phase):
 
 
 @rule
+def tickets_dealt(board, players):
+    """LW-6: how many normal tickets everybody gets; with too few for all it is one or two fewer in some editions."""
+    dealt = int(board.deal_normal)
+    if board.fewer_tickets:
+        while dealt > FEWEST_DEALT and size(board.normal_tickets) < dealt * players:
+            dealt -= 1
+    return dealt
+
+
+@rule
 def _deal_normal(board, state, seat, log):
-    for _ in range(board.deal_normal):
+    for _ in range(tickets_dealt(board, state.public.players)):
         _offer(state, seat, _draw_unseen(state, state.ticket_pile), log)
 
 
@@ -160,6 +173,8 @@ def keep_least(board, state):
     least = board.keep_drawn
     if table.phase == CHOOSE_TICKETS:
         least = board.keep_setup
+        if board.fewer_tickets and table.offered[table.decider] < board.deal_normal:
+            least = 1
         if board.two_steps:
             least = board.keep_with_long if table.long_kept[table.decider] > 0 else board.keep_without_long
     return min(least, table.offered[table.decider])
@@ -226,7 +241,8 @@ def keep(board, state, phase, action, log):
     table.offered[seat] = 0
     tell(log, CHOSE_TICKETS, seat, kept, offered - kept, 0, 0, 0)
     if phase == KEEP_TICKETS:
-        happens(board, state, MOMENT_TICKETS_KEPT)
+        if seat == table.seat:
+            happens(board, state, MOMENT_TICKETS_KEPT)
         return
     if phase == CHOOSE_LONG_TICKETS:
         table.long_kept[seat] = kept
@@ -236,7 +252,13 @@ def keep(board, state, phase, action, log):
 @rare_rule
 def draw_tickets(board, state, log):
     """C-14: look at the top tickets; with fewer left, at those."""
-    seat = state.public.seat
-    for _ in range(min(board.draw_tickets, tickets_left(state))):
+    look_at_tickets(board, state, state.public.seat, board.draw_tickets, log)
+
+
+@rare_rule
+def look_at_tickets(board, state, seat, tickets, log):
+    there = min(int(tickets), int(tickets_left(state)))
+    for _ in range(there):
         _offer(state, seat, _draw_ticket(board, state), log)
-    ask(state, seat, KEEP_TICKETS)
+    if there > 0:
+        ask(state, seat, KEEP_TICKETS)

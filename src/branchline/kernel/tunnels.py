@@ -23,7 +23,7 @@ def dig_tunnel(board, state, seat, color, log):
     """
     surcharge = 0
     for _ in range(board.tunnel_reveal):
-        card = draw(state, log)
+        card = draw(board, state, log)
         if card == EMPTY:
             break
         state.public.revealed[card] += 1

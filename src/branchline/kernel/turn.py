@@ -1,6 +1,8 @@
 """A game from set-up to end: `step` carries out one decision, `advance` does what is due until the next one."""
 
 from branchline.kernel.agenda import is_asked
+from branchline.kernel.cards import settle_display
+from branchline.kernel.choices import choose
 from branchline.kernel.codes import (
     ANSWER_TUNNEL,
     CHOOSE_LONG_TICKETS,
@@ -11,8 +13,9 @@ from branchline.kernel.codes import (
     SECOND_CARD,
     TURN,
 )
-from branchline.kernel.drawing import draw_card, offer_second_card, take_ferry
-from branchline.kernel.effects import act, choose
+from branchline.kernel.drawing import draw_card, draw_several, offer_second_card, take_ferry
+from branchline.kernel.effects import act, happens
+from branchline.kernel.event_cards import turn_up_event
 from branchline.kernel.numbers import (
     CLAIM,
     DECLINE,
@@ -23,8 +26,13 @@ from branchline.kernel.numbers import (
     DUE_CHOOSE_TICKETS,
     DUE_CLAIM,
     DUE_DEAL_NORMAL,
+    DUE_DISPLAY,
+    DUE_DRAW,
+    DUE_DRAW_TICKETS,
     DUE_EFFECTS,
+    DUE_EVENT,
     DUE_FINISH,
+    DUE_MOMENT,
     DUE_NEXT_TURN,
     DUE_SECOND_CARD,
     DUE_TAKE_TURN,
@@ -40,7 +48,7 @@ from branchline.kernel.routes import choose_route, claim, pay_route
 from branchline.kernel.rule import rule
 from branchline.kernel.set_up import lay_out
 from branchline.kernel.stations import build_station, choose_city
-from branchline.kernel.tickets import deal_normal_tickets, draw_tickets, keep, offer_choice
+from branchline.kernel.tickets import deal_normal_tickets, draw_tickets, keep, look_at_tickets, offer_choice
 from branchline.kernel.tunnels import decline_tunnel, dig_tunnel
 from branchline.kernel.turn_order import begin_turn, end_turn, finish, next_turn, pass_turn, take_turn
 
@@ -68,6 +76,16 @@ def _do_due(board, state, kind, seat, value, log):
         offer_choice(state, seat, value)
     elif kind == DUE_DEAL_NORMAL:
         deal_normal_tickets(board, state, log)
+    elif kind == DUE_DRAW:
+        draw_several(board, state, seat, value, log)
+    elif kind == DUE_DISPLAY:
+        settle_display(board, state, log)
+    elif kind == DUE_EVENT:
+        turn_up_event(board, state, log)
+    elif kind == DUE_DRAW_TICKETS:
+        look_at_tickets(board, state, seat, value, log)
+    elif kind == DUE_MOMENT:
+        happens(board, state, value)
     elif kind == DUE_FINISH:
         finish(state, value, log)
 

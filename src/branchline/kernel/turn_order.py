@@ -4,9 +4,11 @@ from branchline.kernel.agenda import add_due, ask
 from branchline.kernel.cards import discard, settle_display
 from branchline.kernel.codes import (
     ENDED,
+    HAS_ANOTHER_TURN,
     LAST_ROUND,
     MOMENT_GAME_ENDS,
     MOMENT_LAST_ROUND,
+    MOMENT_ROUND_BEGINS,
     MOMENT_TURN_BEGINS,
     OVER,
     PASSED,
@@ -17,6 +19,7 @@ from branchline.kernel.log import tell
 from branchline.kernel.numbers import (
     CARD_KINDS,
     DUE_BEGIN_TURN,
+    DUE_DISPLAY,
     DUE_FINISH,
     DUE_NEXT_TURN,
     DUE_TAKE_TURN,
@@ -41,9 +44,12 @@ def begin_turn(board, state, seat):
     """C-6."""
     state.public.seat = seat
     state.public.turn += 1
-    if has_effects(board, MOMENT_TURN_BEGINS):
+    if has_effects(board, MOMENT_TURN_BEGINS) or has_effects(board, MOMENT_ROUND_BEGINS):
         add_due(state, DUE_TAKE_TURN, seat, 0)
+        add_due(state, DUE_DISPLAY, NOBODY, 0)  # C-5: cards may have been discarded
         happens(board, state, MOMENT_TURN_BEGINS)
+        if seat == state.public.starter and state.public.again == 0:
+            happens(board, state, MOMENT_ROUND_BEGINS)
     else:
         take_turn(state, seat)
 
@@ -70,6 +76,8 @@ def end_turn(board, state, log):
     if table.route != NONE and board.tunnel[table.route]:
         _discard_revealed(state)
     settle_display(board, state, log)
+    if table.due > 0:  # an event or a skull came up with the new cards; what is left of the turn comes after it
+        return
     table.passes = 0
     table.route = NONE
     table.city = NONE
@@ -80,6 +88,12 @@ def end_turn(board, state, log):
 def next_turn(board, state, seat, log):
     """C-16: the trigger gives everybody, that player included, exactly one more turn."""
     table = state.public
+    if table.again == 1:
+        table.again = 2
+        tell(log, HAS_ANOTHER_TURN, seat, 0, 0, 0, 0, 0)
+        begin_turn(board, state, seat)
+        return
+    table.again = 0
     if table.turns_left == 1:
         table.turns_left = 0
         end_game(board, state, 0)

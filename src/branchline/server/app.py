@@ -71,6 +71,6 @@ def create_app(
 
 def _warm_up() -> None:
     """Load the compiled rules, which the first table after a start would otherwise wait a second for."""
-    game = Game.new(SHIPPED[-1], players=2, seed=0)
+    game = Game.new(SHIPPED[0], players=2, seed=0)
     present.seat_view(game, 0)
     game.play(game.legal()[0])

@@ -256,6 +256,29 @@ lost-points = { $name } verliert { $n ->
 event-chose-option = { $name } wählt: { $option }
 event-chose-player = { $name } wählt { $player } aus
 event-discarded = { $name } legt eine Karte ab: { $card }
+event-action-card = Eine Aktionskarte kommt vom Stapel
+event-turned-up-event = Die nächste Ereigniskarte wird aufgedeckt
+event-banished-event = { $name } verbannt die aktuelle Ereigniskarte
+event-shows-mark = Die neue Karte in der Auslage trägt ein Zeichen
+event-drew-mark = Die neue Karte von { $name } trägt ein Zeichen
+event-paid-marks = { $name } bezahlt mit Karten, die ein Zeichen tragen
+event-gained-money = { $name } bekommt { $n } $
+event-took-tokens = { $name } nimmt { $n ->
+    [one] einen Chip
+   *[other] { $n } Chips
+}
+event-sold-tokens = { $name } verkauft { $n ->
+    [one] einen Chip
+   *[other] { $n } Chips
+}
+event-moved-marker = Eine Figur geht nach { $city }
+event-trains-back = { $name } nimmt { $n ->
+    [one] einen Waggon
+   *[other] { $n } Waggons
+} zurück
+event-shows-postcard = { $name } zeigt eine Postkarte
+event-has-another-turn = { $name } ist noch einmal am Zug
+event-bridged = { $name } überbrückt als Erstes { $route }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!
@@ -346,6 +369,8 @@ reason-too-few-jokers = Hier sind mehr Joker nötig.
 reason-not-in-hand = Diese Karten hast du nicht.
 reason-ferry-card-useless = So kannst du Fährkarten hier nicht einsetzen.
 reason-not-a-choice = Das steht nicht zur Wahl.
+reason-too-few-cards = Es sind zu wenige Karten übrig, um als Zug zu ziehen.
+reason-closed = Diese Strecke ist zurzeit gesperrt.
 # --- tables and their boards, and who is there
 problem-no-such-edition = Den Spielplan dieses Tisches gibt es auf diesem Server nicht mehr.
 problem-edition-changed = Dieser Tisch gehört zu einer anderen Fassung des Spielplans und kann nicht weitergespielt werden.

@@ -253,6 +253,29 @@ lost-points = { $name } loses { $n ->
 event-chose-option = { $name } chooses: { $option }
 event-chose-player = { $name } chooses { $player }
 event-discarded = { $name } discards a card: { $card }
+event-action-card = An action card comes off the pile
+event-turned-up-event = The next event card is turned up
+event-banished-event = { $name } banishes the current event card
+event-shows-mark = The new card in the display bears a mark
+event-drew-mark = { $name }'s new card bears a mark
+event-paid-marks = { $name } pays with cards that bear a mark
+event-gained-money = { $name } gains ${ $n }
+event-took-tokens = { $name } takes { $n ->
+    [one] one token
+   *[other] { $n } tokens
+}
+event-sold-tokens = { $name } sells { $n ->
+    [one] one token
+   *[other] { $n } tokens
+}
+event-moved-marker = A marker goes to { $city }
+event-trains-back = { $name } takes { $n ->
+    [one] one train
+   *[other] { $n } trains
+} back
+event-shows-postcard = { $name } shows a postcard
+event-has-another-turn = { $name } has another turn
+event-bridged = { $name } is the first to bridge { $route }
 # --- chat
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
@@ -343,6 +366,8 @@ reason-too-few-jokers = This takes more jokers.
 reason-not-in-hand = You do not have these cards.
 reason-ferry-card-useless = You cannot use ferry cards like that here.
 reason-not-a-choice = That is not one of the choices.
+reason-too-few-cards = There are too few cards left to draw as a turn.
+reason-closed = This route is closed for now.
 # --- tables and their boards, and who is there
 problem-no-such-edition = This table's board is not on this server any more.
 problem-edition-changed = This table was made with another version of its board and cannot be played on.

@@ -256,6 +256,29 @@ lost-points = { $name } verliest { $n ->
 event-chose-option = { $name } kiest: { $option }
 event-chose-player = { $name } kiest { $player }
 event-discarded = { $name } legt een kaart af: { $card }
+event-action-card = Er komt een actiekaart van de stapel
+event-turned-up-event = De volgende gebeurteniskaart wordt opengelegd
+event-banished-event = { $name } verbant de huidige gebeurteniskaart
+event-shows-mark = De nieuwe kaart in de display draagt een teken
+event-drew-mark = De nieuwe kaart van { $name } draagt een teken
+event-paid-marks = { $name } betaalt met kaarten die een teken dragen
+event-gained-money = { $name } krijgt ${ $n }
+event-took-tokens = { $name } neemt { $n ->
+    [one] één fiche
+   *[other] { $n } fiches
+}
+event-sold-tokens = { $name } verkoopt { $n ->
+    [one] één fiche
+   *[other] { $n } fiches
+}
+event-moved-marker = Een figuur gaat naar { $city }
+event-trains-back = { $name } neemt { $n ->
+    [one] één wagon
+   *[other] { $n } wagons
+} terug
+event-shows-postcard = { $name } laat een ansichtkaart zien
+event-has-another-turn = { $name } is nog een keer aan de beurt
+event-bridged = { $name } overbrugt als eerste { $route }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Veel succes!
@@ -346,6 +369,8 @@ reason-too-few-jokers = Hier zijn meer jokers nodig.
 reason-not-in-hand = Die kaarten heb je niet.
 reason-ferry-card-useless = Zo kun je veerbootkaarten hier niet gebruiken.
 reason-not-a-choice = Dat is geen van de keuzes.
+reason-too-few-cards = Er zijn te weinig kaarten over om als beurt te trekken.
+reason-closed = Deze route is voorlopig gesloten.
 # --- tables and their boards, and who is there
 problem-no-such-edition = Het bord van deze tafel is er op deze server niet meer.
 problem-edition-changed = Deze tafel hoort bij een andere versie van het bord en kan niet verder worden gespeeld.

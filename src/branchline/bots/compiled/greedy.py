@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from branchline.bots.compiled.bonuses import claim_bonus
 from branchline.kernel.bits import has
 from branchline.kernel.chance import below
 from branchline.kernel.codes import SECOND_CARD, TURN
@@ -24,6 +25,14 @@ from branchline.kernel.rule import rule
 
 
 @rule
+def _points(board, state, seat, route):
+    """What a claim brings: the route's points, or what effects give for it where money is the score."""
+    if board.plays_for_money:
+        return claim_bonus(board, state, seat, route)
+    return float(board.points[route])
+
+
+@rule
 def _lacking_cards(board, state, seat, route):
     """Cards the hand lacks for the route, and the colour it would be paid in."""
     best, best_color = -1, NONE
@@ -41,7 +50,7 @@ def _wanted_route(board, state, seat):
     for route in range(board.routes):
         if has(state.public.open[seat], route) and enough_pieces(board, state, seat, route):
             lacking, _ = _lacking_cards(board, state, seat, route)
-            worth = board.points[route] / (1.0 + lacking)
+            worth = _points(board, state, seat, route) / (1.0 + lacking)
             if worth > best_worth:
                 best, best_worth = route, worth
     return best
@@ -81,17 +90,18 @@ def _greedy_draw(board, state, seat, words, chance):
 
 @rule
 def _greedy_turn(board, state, seat, words, chance):
-    best, ties = NONE, 0
+    best, ties, most = NONE, 0, 0.0
     for route in range(board.routes):
         if has(words, route):
-            if best == NONE or board.points[route] > board.points[best]:
-                best, ties = route, 1
-            elif board.points[route] == board.points[best]:
+            points = _points(board, state, seat, route)
+            if best == NONE or points > most:
+                best, ties, most = route, 1, points
+            elif points == most:
                 ties += 1
                 if below(chance, ties) == 0:
                     best = route
     wanted = _wanted_route(board, state, seat)
-    if best != NONE and (wanted == NONE or 2 * board.points[best] >= board.points[wanted]):
+    if best != NONE and (wanted == NONE or 2.0 * most >= _points(board, state, seat, wanted)):
         return best
     drawn = _greedy_draw(board, state, seat, words, chance)
     if drawn != NONE:

@@ -5,7 +5,8 @@ import numpy as np
 from branchline.bots.compiled.survey import region_gain
 from branchline.kernel.bits import U0, U1, add, has, lowest, remove
 from branchline.kernel.numbers import CITY_WORDS, GREY, JOKER, NOBODY, NONE
-from branchline.kernel.routes import enough_pieces, owner
+from branchline.kernel.owners import owner
+from branchline.kernel.routes import enough_pieces
 from branchline.kernel.rule import rule
 from branchline.kernel.stations import station_cost
 
@@ -60,7 +61,7 @@ def _route_cost(board, state, seat, brain, mind, route):
 @rule
 def route_bonus(board, seat, brain, mind, route):
     """Points the route brings by itself as a part of a plan: its own, landmarks, regions."""
-    bonus = np.float64(board.points[route])
+    bonus = np.float64(board.points[route]) + mind.bonus[route]
     if board.landmark_points > 0:
         for end in (board.end_a[route], board.end_b[route]):
             if board.landmark[end] and not has(mind.near[seat], end):

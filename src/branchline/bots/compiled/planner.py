@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from branchline.bots.compiled.bonuses import weigh_bonuses
 from branchline.bots.compiled.choosing import weigh_choices
 from branchline.bots.compiled.claims import find_fillers, weigh_claims
 from branchline.bots.compiled.ending import survey_lead
@@ -33,6 +34,7 @@ from branchline.kernel.turn_order import pieces_left
 def _think(board, state, seat, brain, mind):
     """Survey the position, plan, and weigh the cards."""
     survey(board, state, seat, brain, mind)
+    weigh_bonuses(board, state, seat, mind)
     set_goals(board, state, seat, brain, mind)
     make_plan(board, state, seat, brain, mind)
     survey_lead(board, state, seat, mind)

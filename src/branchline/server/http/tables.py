@@ -6,7 +6,6 @@ from contextlib import suppress
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from branchline.edition import available_editions
 from branchline.server import models
 from branchline.server.boards import table_info
 from branchline.server.http.service import Bearer, Shared, key_in, need
@@ -15,6 +14,7 @@ from branchline.server.live import LiveTable
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.shield import address_of
 from branchline.server.table import proposals
+from branchline.server.table.editions import table_editions
 
 FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}  # a finished game does not change
 
@@ -37,7 +37,7 @@ async def lobby(service: Shared) -> list[models.LobbyEntry]:
     """Public tables, the newest first."""
     rows = await asyncio.wrap_future(service.hub.store.lobby())
     tables = [models.LobbyEntry.model_validate_json(text) for (text,) in rows]
-    return [table for table in tables if table.setup.edition in available_editions()]
+    return [table for table in tables if table.setup.edition in table_editions()]
 
 
 @router.get("/api/codes/{code}")

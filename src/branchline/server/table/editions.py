@@ -13,9 +13,14 @@ def shared_edition(name: str) -> Edition:
     return load_edition(name)
 
 
+def table_editions() -> list[str]:
+    """The names of the editions that tables can be opened for."""
+    return [name for name in available_editions() if shared_edition(name).at_tables]
+
+
 def find_edition(name: str, missing: str) -> Edition:
     """An edition by its name; loading would take a folder of this machine too."""
-    if name not in available_editions():
+    if name not in table_editions():
         raise Refused("no_such_edition", missing)
     return shared_edition(name)
 
