@@ -13,8 +13,8 @@ CLEAR_LEAD = 15.0  # points
 
 @rule
 def route_points(board, state, player):
-    """Points of the routes a player has, whenever the edition counts them."""
-    points = 0.0
+    """Points of the routes a player has, whenever the edition counts them, and money where that is the score."""
+    points = float(state.public.money[player] + board.pieces_left_points[pieces_left(state, player)])
     for w in range(ROUTE_WORDS):
         routes = state.public.owned[player, w]
         while routes != U0:
