@@ -85,8 +85,8 @@ def claim_bonus(board, state, seat, route):
 def weigh_bonuses(board, state, seat, mind):
     """The bonus of every open route; 0 on boards where claims bring none."""
     for route in range(ROUTES):
-        mind.bonus[route] = 0.0
+        mind.earns[route] = 0.0
     if board.plays_for_money:
         for route in range(board.routes):
             if has(state.public.open[seat], route):
-                mind.bonus[route] = claim_bonus(board, state, seat, route)
+                mind.earns[route] = claim_bonus(board, state, seat, route)

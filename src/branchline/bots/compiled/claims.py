@@ -90,7 +90,7 @@ def _jokers_for(board, state, seat, route, color):
 def _step_worth(board, state, seat, brain, mind, route):
     """A route of the plan: the sooner it is claimed the surer it is."""
     color = mind.plan_color[route]
-    worth = brain.plan_worth + board.points[route] + mind.bonus[route] + brain.stake_worth * mind.stake[route]
+    worth = brain.plan_worth + board.points[route] + mind.earns[route] + brain.stake_worth * mind.stake[route]
     detour = USUAL_DETOUR if brain.quick else _detour(board, mind, route)
     worth += brain.risk_worth * _risk(board, state, seat, brain, mind, route) * detour
     worth -= brain.joker_price * _jokers_for(board, state, seat, route, color)
@@ -110,7 +110,7 @@ def _with_tunnel(board, state, seat, brain, route, color, worth):
 @rule
 def _route_gain(board, state, seat, brain, mind, route):
     """Points the route brings by itself: its own, landmarks, regions, the longest path."""
-    gain = np.float64(board.points[route]) + mind.bonus[route]
+    gain = np.float64(board.points[route]) + mind.earns[route]
     a, b = np.int64(board.end_a[route]), np.int64(board.end_b[route])
     at_a, at_b = has(mind.near[seat], a), has(mind.near[seat], b)
     if board.landmark_points > 0:

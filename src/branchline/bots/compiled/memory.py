@@ -223,7 +223,7 @@ MIND = record(
         ("delay", np.float64),  # ticket points that one turn less puts in doubt
         ("secured", np.float64),  # points of tickets that are fulfilled, less those of the others
         ("lead", np.float64),  # points the seat is ahead, as far as it knows
-        ("bonus", np.float64, ROUTES),  # what effects give for claiming it
+        ("earns", np.float64, ROUTES),  # what effects give for claiming it
         ("gain", np.float64, ROUTES),  # points an open route outside the plan brings by itself
         ("filler", np.int64, FILLERS),  # the best routes outside the plan, NONE where there are fewer
         ("filler_lack", np.int64, FILLERS),

@@ -61,7 +61,7 @@ def _route_cost(board, state, seat, brain, mind, route):
 @rule
 def route_bonus(board, seat, brain, mind, route):
     """Points the route brings by itself as a part of a plan: its own, landmarks, regions."""
-    bonus = np.float64(board.points[route]) + mind.bonus[route]
+    bonus = np.float64(board.points[route]) + mind.earns[route]
     if board.landmark_points > 0:
         for end in (board.end_a[route], board.end_b[route]):
             if board.landmark[end] and not has(mind.near[seat], end):
