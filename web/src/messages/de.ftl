@@ -358,6 +358,7 @@ seat-away = gerade nicht da
 send-away = { $name } wegschicken
 seat-lost = Du hast an diesem Tisch keinen Platz mehr; du kannst zuschauen oder einen freien Platz nehmen.
 seat-not-known = Dein Platz ist hier gerade nicht bekannt; du kannst zuschauen oder einen freien Platz nehmen. Sein Schlüssel bleibt gespeichert: Lade die Seite neu, um ihn noch einmal zu versuchen.
+gets-nowhere = Seit 50 Runden hat niemand eine Strecke genommen. Wer aufhören möchte, verlässt das Spiel: Bots spielen es zu Ende, und es wird gewertet.
 # --- the first game
 learn = Spielen lernen (5 Minuten)
 learn-why = Neu hier? Spiel ein echtes Spiel gegen einen leichten Bot. Ein Coach an deiner Seite erklärt alles dann, wenn es zählt.

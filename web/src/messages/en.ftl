@@ -355,6 +355,7 @@ seat-away = not here now
 send-away = Send { $name } away
 seat-lost = You have no seat at this table any more; you can watch, or take an open seat.
 seat-not-known = Your seat is not known here just now; you can watch, or take an open seat. Its key is kept: reload the page to try it again.
+gets-nowhere = Nobody has claimed anything for 50 rounds. If you want to end it, leave the game: bots play it to its end, and it is scored.
 # --- the first game
 learn = Learn to play (5 minutes)
 learn-why = New here? Play a real game against an easy bot. A coach beside you explains each thing when it matters.

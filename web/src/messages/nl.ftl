@@ -358,6 +358,7 @@ seat-away = nu niet hier
 send-away = { $name } wegsturen
 seat-lost = Je hebt aan deze tafel geen plaats meer; je kunt toekijken of een vrije plaats nemen.
 seat-not-known = Je plaats is hier nu niet bekend; je kunt toekijken of een vrije plaats nemen. De sleutel blijft bewaard: laad de pagina opnieuw om hem nog eens te proberen.
+gets-nowhere = Al 50 rondes heeft niemand een route genomen. Wie wil stoppen, verlaat het spel: bots spelen het uit en er wordt geteld.
 # --- the first game
 learn = Leren spelen (5 minuten)
 learn-why = Nieuw hier? Speel een echt spel tegen een makkelijke bot. Een coach naast je legt alles uit op het moment dat het telt.
