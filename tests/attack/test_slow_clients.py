@@ -118,14 +118,15 @@ def test_one_address_has_so_many_connections_and_others_have_theirs(tmp_path: Pa
     run(tmp_path, story, limits=Limits(open_requests=5))
 
 
-def test_a_proxy_brings_more_people_than_one_address_has(tmp_path: Path) -> None:
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "127.0.0.0/8", "*"])
+def test_a_proxy_brings_more_people_than_one_address_has(tmp_path: Path, proxy: str) -> None:
     async def story(port: int) -> None:
         slow = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
         assert (await request(port, "GET", "/healthz"))[0] == 200
         for _, writer in slow:
             writer.close()
 
-    run(tmp_path, story, limits=Limits(open_requests=2), proxies=["127.0.0.1"])
+    run(tmp_path, story, limits=Limits(open_requests=2), proxies=[proxy])
 
 
 def test_descriptors_are_left_for_the_database(tmp_path: Path) -> None:

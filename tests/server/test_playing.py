@@ -222,3 +222,27 @@ def test_one_token_opens_two_seats() -> None:
     assert views[1].legal
     assert views[0].offer != views[1].offer
     room.play_until(lambda: room.state.stage == "over")
+
+
+def test_people_who_get_nowhere_are_asked_whether_they_want_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No rule ends a game in which nobody claims anything; taking back counts as nothing."""
+    monkeypatch.setattr("branchline.server.table.telling.QUIET_ROUNDS", 3)
+    room = Room.playing(2)
+    chance = random.Random(1)
+
+    def draw() -> None:
+        move = chance.choice([move for move in room.legal() if move.kind not in ("claim", "station")])
+        room.move(move.action)
+
+    while not (room.state.quiet >= 6 and can_claim(room)):
+        assert room.live.info().gets_nowhere == (room.state.quiet >= 6)
+        draw()
+    assert room.live.info().gets_nowhere
+    assert room.reloaded().info().gets_nowhere
+    token, claim, quiet = room.decider, claim_of(room), room.state.quiet
+    assert token is not None
+    assert claim.payments
+    room.move(claim.action, claim.payments[0].action)
+    assert (room.state.quiet, room.live.info().gets_nowhere) == (0, False)
+    room.take_back(token)
+    assert (room.state.quiet, room.live.info().gets_nowhere) == (quiet, True)

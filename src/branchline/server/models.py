@@ -131,6 +131,7 @@ class TableInfo(Message):
     decider: int | None
     turn_ends_in: float | None  # seconds the decider still has
     opening: bool  # is the game about to start? Then players open their seals, and nobody comes or goes
+    gets_nowhere: bool  # 50 rounds without a claim: perhaps nobody wants to go on
     stand_in_after: float  # seconds a player has to be away before the host may let a bot play
     rematch: str | None  # the id of the next table
     spectators: int

@@ -5,8 +5,10 @@ time; connections are counted for each address, and for all of them together.
 """
 
 import asyncio
+import ipaddress
 from collections import Counter
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -38,12 +40,31 @@ def raise_file_limit() -> int:
     return hard if hard != resource.RLIM_INFINITY else 1_000_000
 
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def _networks(named: Collection[str]) -> list[Network]:
+    found: list[Network] = []
+    for name in [*named, *(("0.0.0.0/0", "::/0") if "*" in named else ())]:
+        with suppress(ValueError):  # no address: a name is nobody's here
+            found.append(ipaddress.ip_network(name, strict=False))
+    return found
+
+
+def _is_in(address: str, networks: Collection[Network]) -> bool:
+    try:
+        place = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(place in network for network in networks)
+
+
 class Wire(HttpToolsProtocol):
     """The same, with an end. `wire` makes the class that a server uses."""
 
     counts: Counter[str]  # open connections of each address
     limits: Limits
-    trusted: Collection[str] = ()  # proxies: their connections are other people's
+    trusted: Collection[Network] = ()  # proxies: their connections are other people's
     most = 1_000_000  # of all addresses together
 
     _timer: asyncio.TimerHandle | None = None
@@ -55,7 +76,7 @@ class Wire(HttpToolsProtocol):
         """Somebody connects; who has too many connections already is turned away."""
         super().connection_made(transport)
         address = address_of({"client": self.client})
-        is_proxy = self.client is not None and self.client[0] in self.trusted
+        is_proxy = self.client is not None and _is_in(self.client[0], self.trusted)
         if self.counts.total() >= self.most or (not is_proxy and self.counts[address] >= self.limits.open_requests):
             transport.abort()
             return
@@ -125,6 +146,6 @@ class Wire(HttpToolsProtocol):
 
 
 def wire(limits: Limits, trusted: Collection[str] = (), files: int = 1_000_000) -> type[Wire]:
-    """How a server that may have so many files open speaks HTTP."""
-    facts: dict[str, Any] = {"counts": Counter(), "limits": limits, "trusted": trusted}
+    """How a server that may have so many files open speaks HTTP. Proxies are addresses, networks, or `*` for all."""
+    facts: dict[str, Any] = {"counts": Counter(), "limits": limits, "trusted": _networks(trusted)}
     return type("CountedWire", (Wire,), facts | {"most": max(SPARE_FILES, files - SPARE_FILES)})

@@ -58,6 +58,11 @@ export const standIn = (id: string, wish: StandIn, token: string): Promise<Table
 export const rematch = (id: string, token: string): Promise<Seated> =>
   withPart((part) => again(() => ask('POST', `/api/tables/${id}/rematch`, part.seal ? { seal: part.seal } : {}, token)))
 
+/** What the record of a finished game opens of its deal. */
+export interface Opened {
+  dealing: { commitment: string; secret: string; nonces: string[] }
+}
+export const record = (id: string): Promise<Opened> => ask('GET', `/api/tables/${id}/record`)
 export const curve = (id: string): Promise<Curve> => ask('GET', `/api/tables/${id}/curve`)
 export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
 

@@ -472,6 +472,7 @@ number: number
 decider: (number | null)
 turn_ends_in: (number | null)
 opening: boolean
+gets_nowhere: boolean
 stand_in_after: number
 rematch: (string | null)
 spectators: number

@@ -215,6 +215,7 @@ export class TableState implements Listener {
   }
 
   #show(number: number, table: TableInfo, views: SeatView[]): void {
+    if (table.gets_nowhere && !this.table?.gets_nowhere) this.notice = t('gets-nowhere')
     this.table = table
     this.#openSeal(table)
     this.heardAt = Date.now()

@@ -4,11 +4,12 @@ Nothing is checked here and nothing written: what is stored was granted, and who
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from branchline.game import Game, player_names
 from branchline.game.dealing import Dealing
+from branchline.game.game import Played
 from branchline.server import entries
 from branchline.server.entries import AnyEntry
 from branchline.server.models import ChatLine, SeatPlan
@@ -16,6 +17,7 @@ from branchline.server.table import clocks
 from branchline.server.table.editions import edition_of
 from branchline.server.table.seats import Seat, with_bots_named
 from branchline.server.table.state import Happened, TableState, Turn
+from branchline.vocabulary import EVENTS
 
 CHAT_KEPT = 200
 EARLIER = 4  # turns one can go back at once: a claim and its payment, and those of who sits at the same device
@@ -144,13 +146,23 @@ def _nonce(state: TableState, number: int) -> bytes:
 
 def _moved(state: TableState, entry: entries.Moved) -> TableState:
     game = _game(state).copy()
-    turn = Turn(entry.seat, len(game.played), entry.seconds, by_bot=not entry.token)
+    turn = Turn(entry.seat, len(game.played), entry.seconds, by_bot=not entry.token, quiet=state.quiet)
     for action in entry.actions:
         game.play(action)
+    quiet = _quiet(state.quiet, game.played[turn.first :])
     seat = replace(state.seats[entry.seat], timed_out=False)
     charged = clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
     earlier = () if game.is_over else (*state.earlier, _game(state))[-EARLIER:]
-    return clocks.begin(replace(charged, game=game, turns=(*state.turns, turn), earlier=earlier), entry.at)
+    return clocks.begin(replace(charged, game=game, turns=(*state.turns, turn), quiet=quiet, earlier=earlier), entry.at)
+
+
+def _quiet(before: int, played: Iterable[Played]) -> int:
+    """Turns since the last claim, after these decisions."""
+    for decision in played:
+        before += decision.phase == "turn"
+        if any(EVENTS[event.kind].name == "claimed" for event in decision.events):
+            before = 0
+    return before
 
 
 def _took_back(state: TableState, entry: entries.TookBack) -> TableState:
@@ -162,7 +174,7 @@ def _took_back(state: TableState, entry: entries.TookBack) -> TableState:
     if before.decider == last.seat and state.decision is not None:
         seconds += state.decision.charged
     refunded = state.with_seat(last.seat, replace(seat, seconds_used=max(0.0, seat.seconds_used - seconds)))
-    later = replace(refunded, game=game, turns=tuple(turns), earlier=state.earlier[:-1])
+    later = replace(refunded, game=game, turns=tuple(turns), quiet=last.quiet, earlier=state.earlier[:-1])
     return clocks.begin(later, entry.at, entry.seconds)
 
 

@@ -35,6 +35,7 @@ class Turn:
     first: int  # decisions before it
     seconds: float
     by_bot: bool = False  # also one that stands in
+    quiet: int = 0  # turns without a claim before it
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class TableState:
     position: int = 0  # the number of the update that made the present position
     decision: Decision | None = None
     turns: tuple[Turn, ...] = ()
+    quiet: int = 0  # turns since the last claim
     earlier: tuple[Game, ...] = ()  # the game before each of the last few turns, to go back to
     chat: tuple[tuple[str, ChatLine], ...] = ()  # with the speaker's token
     muted: frozenset[tuple[str, str]] = frozenset()  # tokens: who does not hear whom

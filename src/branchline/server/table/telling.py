@@ -3,6 +3,7 @@
 from typing import Literal
 
 from branchline.game.dealing import Dealing
+from branchline.game.patience import QUIET_ROUNDS
 from branchline.server import models, present
 from branchline.server.fold import Listing
 from branchline.server.table import clocks
@@ -27,6 +28,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         decider=state.decider,
         turn_ends_in=clocks.seconds_left(state, now.running),
         opening=state.is_opening,
+        gets_nowhere=state.stage == "playing" and state.quiet >= QUIET_ROUNDS * len(state.seats),
         stand_in_after=clocks.AWAY_SECONDS,
         rematch=state.rematch,
         spectators=now.spectators,
