@@ -61,7 +61,8 @@ ACT = """(claim) => {
     if (document.querySelector('dialog')) return false
     if (press('.cover button')) return true
     if (document.querySelector('.choice'))
-        return press('.choice input:not(:checked)') || press('section:has(.choice) button.main:enabled')
+        return press('section:has(.choice) button.main:enabled') || press('.choice input:not(:checked)')
+            || press('.choice input')
     if (press('.choices button:enabled')) return true
     const route = () => press('.route.can', () => true)
     const cards = document.querySelector('.card:enabled')
@@ -88,10 +89,11 @@ def open_browser() -> Iterator[Browser]:
 
 
 class Player:
-    """Somebody at a browser."""
+    """Somebody at a browser, who wants little motion unless a test looks at it."""
 
     def __init__(self, browser: Browser, server: Server, width: int = 1280, height: int = 860, **context: Any) -> None:
         self.server = server
+        context = {"reduced_motion": "reduce", **context}
         self.context = browser.new_context(viewport={"width": width, "height": height}, **context)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
