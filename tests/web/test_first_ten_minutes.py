@@ -189,7 +189,7 @@ def test_all_that_is_public_of_the_others_is_shown(sit: Sit, server: Server) -> 
         assert visible == [str(n) for n, _ in wanted]
         assert panels.nth(at).locator(".points [aria-hidden]").inner_text() == str(shown["points"])
         owned = sum(known["routes"][route]["length"] for route, owner in enumerate(view["owners"]) if owner == at)
-        assert two.page.locator(f".route use[href='#piece{at}']").count() == owned
+        assert two.page.locator(f".route use[href^='#piece{at}-']").count() == owned
         built = {known["cities"][int(city)]["name"] for city, seat in view["stations"].items() if seat == at}
         name = ("Ann", "Bob", "Cleo")[at]
         houses = two.page.locator(f".marks g[aria-label^='{name} builds']")

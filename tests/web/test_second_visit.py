@@ -1,0 +1,51 @@
+"""What is expected by those who come back: see docs/ui-checklist.md, points 26 to 50."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import Player, needs_browser
+from tests.web.conftest import Sit
+
+pytestmark = needs_browser
+
+# The share of what two glyphs cover together that both of them cover, sampled.
+ALIKE = """async () => {
+    const editions = await (await fetch('/api/editions')).json()
+    const pen = document.createElement('canvas').getContext('2d')
+    const covers = ({symbol}) => {
+        const path = new Path2D(symbol)
+        const found = []
+        for (let x = -9; x <= 9; x += 0.5)
+            for (let y = -9; y <= 9; y += 0.5) found.push(pen.isPointInPath(path, x, y, 'evenodd'))
+        return found
+    }
+    return editions.flatMap(({name, looks, player_looks}) =>
+        player_looks.flatMap((player, seat) => looks.map((card, kind) => {
+            const [a, b] = [covers(player), covers(card)]
+            const both = a.filter((one, at) => one && b[at]).length
+            return [both / a.filter((one, at) => one || b[at]).length, `${name}: player ${seat}, card ${kind}`]
+        })))
+}"""
+
+
+def test_players_have_signs_of_their_own(player: Player) -> None:
+    """No glyph of a player is like the symbol of a card, drawn on each other."""
+    player.open()
+    alike = player.page.evaluate(ALIKE)
+    assert alike
+    assert max(alike)[0] < 0.72, max(alike)
+
+
+def test_a_claimed_route_carries_the_pieces_of_its_edition(sit: Sit, player: Player) -> None:
+    """Trams and subways stand in the place of the free spaces, as `branchline draw` draws them."""
+    two = sit("berlin")
+    move = two.until(lambda ann: next(iter(ann.legal("claim")), None))
+    route = player.page.locator("g.route").nth(move["route"])
+    free = route.locator("use[href^='#slot']").count()
+    assert free >= 1
+    two.ann.claim(move)
+    two.catch_up()
+    expect(route.locator("use[href^='#slot']")).to_have_count(0)
+    expect(route.locator("use[href='#piece0-tram'], use[href='#piece0-subway']")).to_have_count(free)
+    assert player.page.locator("defs #piece0-tram path").count() >= 4
