@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import math
 import random
+import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 from itertools import combinations
@@ -384,6 +385,20 @@ def test_shares_grow_darker() -> None:
 def test_figures_read_on_every_colour_of_a_heat_map() -> None:
     for color in (*BELOW, MIDDLE, *ABOVE, *RISING, UNKNOWN):
         assert contrast(ink_on(color), color) >= 4.5, color
+
+
+@pytest.mark.parametrize("name", available_editions())
+def test_names_of_areas_lie_inside_the_frame(name: str) -> None:
+    root = ET.fromstring(board(name))
+    width, height = (float(root.attrib[side]) for side in ("width", "height"))
+    shown = root.findall(f".//{SVG}g[@class='map']/{SVG}text")
+    assert shown or name not in ("europe", "italy", "berlin")
+    for text in shown:
+        x, y, turn = map(float, re.findall(r"-?[\d.]+", text.attrib["transform"]))
+        half = len(text.text or "") * float(text.attrib["font-size"]) * 0.8 / 2
+        along, across = abs(half * math.cos(math.radians(turn))), abs(half * math.sin(math.radians(turn)))
+        assert 30 < x - along and x + along < width - 30, text.text  # noqa: PT018
+        assert 30 < y - across and y + across < height - 30, text.text  # noqa: PT018
 
 
 def test_titles_with_quotes_stay_titles() -> None:

@@ -265,7 +265,8 @@ COVERED = """() => {
         /^#(slot|tunnel)/.test(use.getAttribute('href')) ? [{use, place: use.getScreenCTM().inverse()}] : [])
     const inside = (p, box) => p.x > box.left && p.x < box.right && p.y > box.top && p.y < box.bottom
     const names = [...document.querySelectorAll('.labels text')]
-    for (const line of names.flatMap((text) => [...text.querySelectorAll('tspan')])) {
+    const shown = names.filter((text) => !text.classList.contains('waits')) // the others come when one looks closer
+    for (const line of shown.flatMap((text) => [...text.querySelectorAll('tspan')])) {
         const box = line.getBoundingClientRect()
         const points = [0.04, 0.25, 0.5, 0.75, 0.96].flatMap((u) =>
             [0.3, 0.5, 0.7].map((v) => new DOMPoint(box.left + u * box.width, box.top + v * box.height)))
@@ -276,7 +277,8 @@ COVERED = """() => {
         const name = line.textContent
         if (points.some((p) => !inside(p, frame))) covered.push([name, 'the edge'])
         if (points.some((p) => tools.some((tool) => inside(p, tool)))) covered.push([name, 'a button'])
-        for (const {use, place} of slots)
+        const grown = Number(line.parentElement.getAttribute('font-size')) > 22 // may stand on a space, never under it
+        for (const {use, place} of grown ? [] : slots)
             if (points.some((p) => on(p, place))) covered.push([name, use.closest('.route').dataset.route])
     }
     return {covered, names: names.length, slots: slots.length}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.kit.browser import Player, needs_browser
+from tests.kit.browser import BOT, OPEN, Player, needs_browser
 from tests.web.conftest import Sit
 
 pytestmark = needs_browser
@@ -49,3 +50,40 @@ def test_a_claimed_route_carries_the_pieces_of_its_edition(sit: Sit, player: Pla
     expect(route.locator("use[href^='#slot']")).to_have_count(0)
     expect(route.locator("use[href='#piece0-tram'], use[href='#piece0-subway']")).to_have_count(free)
     assert player.page.locator("defs #piece0-tram path").count() >= 4
+
+
+# How high the letters of each name that is shown are, in pixels; how many names are shown, and how many there are.
+LETTERS = """() => {
+    const shown = [...document.querySelectorAll('.sheet text')].filter((one) =>
+        !one.closest('.route') && getComputedStyle(one).display !== 'none')
+    const height = (one) => Number(one.getAttribute('font-size')) * one.getScreenCTM().a
+    const level = shown.filter((one) => !/rotate/.test(one.getAttribute('transform') ?? ''))
+    return {
+        least: Math.min(...level.map(height)),
+        names: shown.filter((one) => one.closest('.labels')).length,
+        all: document.querySelectorAll('.labels text').length,
+    }
+}"""
+
+
+@pytest.mark.parametrize("edition", ["europe", "italy"])
+def test_names_are_readable_at_every_size(player: Player, edition: str) -> None:
+    """Twelve pixels at least, in every window and however near; what has no room comes when one looks closer."""
+    player.open(f"/?table={player.make_table(edition, [OPEN, BOT])}")
+    player.at_table()
+    for size, share in (((1366, 650), 0.5), ((390, 844), 0.2), ((844, 390), 0.1), ((1920, 1080), 0.9)):
+        player.page.set_viewport_size({"width": size[0], "height": size[1]})
+        player.rest()
+        found = player.page.evaluate(LETTERS)
+        assert found["least"] >= 11.9, size
+        assert found["names"] >= share * found["all"], size
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    closer = player.page.get_by_role("button", name="Zoom in")
+    shown = [player.page.evaluate(LETTERS)["names"]]
+    while closer.is_enabled():
+        closer.click()
+        player.rest()
+        found = player.page.evaluate(LETTERS)
+        assert found["least"] >= 11.9
+        shown.append(found["names"])
+    assert shown[-1] >= 0.95 * found["all"], shown
