@@ -397,8 +397,8 @@ def test_names_of_areas_lie_inside_the_frame(name: str) -> None:
         x, y, turn = map(float, re.findall(r"-?[\d.]+", text.attrib["transform"]))
         half = len(text.text or "") * float(text.attrib["font-size"]) * 0.8 / 2
         along, across = abs(half * math.cos(math.radians(turn))), abs(half * math.sin(math.radians(turn)))
-        assert 30 < x - along and x + along < width - 30, text.text  # noqa: PT018
-        assert 30 < y - across and y + across < height - 30, text.text  # noqa: PT018
+        assert along + 30 < x < width - 30 - along, text.text
+        assert across + 30 < y < height - 30 - across, text.text
 
 
 def test_titles_with_quotes_stay_titles() -> None:

@@ -205,6 +205,18 @@ def loaded_scripts(page: Page) -> dict[str, int]:
     return {name: len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts}
 
 
+def watch_wire(page: Page) -> list[float]:
+    """Fills up with the bytes of every answer and every message from now on, as they came over the wire; nothing is
+    taken from what was kept before."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    wire.on("Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"])))
+    return sizes
+
+
 def check_with_axe(player: Player) -> None:
     player.rest()
     player.page.add_script_tag(path=AXE)

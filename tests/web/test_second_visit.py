@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.kit.browser import BOT, OPEN, Player, needs_browser
+from tests.kit.browser import BOT, OPEN, Player, needs_browser, watch_wire
 from tests.web.conftest import Sit
 
 pytestmark = needs_browser
@@ -87,3 +87,27 @@ def test_names_are_readable_at_every_size(player: Player, edition: str) -> None:
         assert found["least"] >= 11.9
         shown.append(found["names"])
     assert shown[-1] >= 0.95 * found["all"], shown
+
+
+def test_little_goes_over_the_wire_and_nothing_jumps(player: Player) -> None:
+    """Under 200 kB to the start page and 400 kB to a playable Europe, both with nothing kept from before."""
+    sizes = watch_wire(player.page)
+    player.open()
+    player.page.evaluate(
+        """() => {
+            window.jumps = 0
+            const add = (one) => (window.jumps += one.hadRecentInput ? 0 : one.value)
+            const watch = new PerformanceObserver((list) => list.getEntries().forEach(add))
+            watch.observe({type: 'layout-shift', buffered: true})
+        }"""
+    )
+    expect(player.page.locator(".board img")).not_to_have_count(0)
+    player.page.wait_for_load_state("networkidle")
+    player.rest()
+    assert sum(sizes) < 200_000, sum(sizes)
+    assert player.page.evaluate("window.jumps") < 0.1
+    sizes.clear()
+    player.open(f"/?table={player.make_table('europe', [OPEN, BOT])}")
+    player.at_table()
+    player.page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < 400_000, sum(sizes)

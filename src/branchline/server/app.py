@@ -14,6 +14,7 @@ from branchline.edition import SHIPPED
 from branchline.game import Game
 from branchline.kernel.prepare import make_ready
 from branchline.server import present, sockets
+from branchline.server.compress import Compress
 from branchline.server.http import editions, health, tables
 from branchline.server.http.errors import RESPONSES, answer_errors
 from branchline.server.http.page import serve_page
@@ -53,6 +54,7 @@ def create_app(store: Store, limits: Limits | None = None, threads: int = 0, lay
         responses=RESPONSES,
     )
     app.state.service = Service(hub, layouts, Buckets(*limits.tables), Pulse(store))
+    app.add_middleware(Compress)
     app.add_middleware(Shield, limits=limits)
     answer_errors(app)
     for room in (tables, sockets, editions, health):
