@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.kit.browser import BOT, OPEN, Player, needs_browser, watch_wire
 from tests.web.conftest import Sit
+from tests.web.test_first_ten_minutes import facts, play_by_chance
 
 pytestmark = needs_browser
 
@@ -111,3 +112,31 @@ def test_little_goes_over_the_wire_and_nothing_jumps(player: Player) -> None:
     player.at_table()
     player.page.wait_for_load_state("networkidle")
     assert 50_000 < sum(sizes) < 400_000, sum(sizes)
+
+
+def test_the_panels_agree_with_the_sheet(sit: Sit, player: Player) -> None:
+    """In New York, where routes count at the end only, too: while playing, while scores are told, and afterwards."""
+    player.page.clock.install()
+    two = sit("new-york")
+    player.page.clock.resume()
+    panels = player.page.locator(".players .points [aria-hidden]")
+    move = two.until(lambda ann: next(iter(ann.legal("claim")), None))
+    two.ann.claim(move)
+    two.catch_up()
+    expect(panels.first).to_have_text(str(facts(player.server, "new-york")["routes"][move["route"]]["points"]))
+    play_by_chance(two)
+    player.page.clock.pause_at(player.page.evaluate("Date.now()") / 1000 + 5)
+    totals, step = player.page.locator(".total td"), player.page.get_by_role("button", name="Step")
+    lit = player.page.locator(".players li.lit .name strong")
+    names = set()
+    expect(step).to_have_count(1)
+    while step.count():
+        step.click()
+        expect(panels).to_have_text([text.strip() for text in totals.all_inner_texts()])
+        expect(lit).not_to_have_count(0)
+        said = player.page.locator(".said").all_inner_texts()
+        if said and ": " in said[0]:  # of one player's ticket
+            assert [said[0].split(":")[0]] == lit.all_inner_texts()
+            names.add(said[0].split(":")[0])
+    assert names == {"Ann", "Bob"}
+    assert panels.all_inner_texts() == [str(sheet["total"]) for sheet in two.ann.sheets]

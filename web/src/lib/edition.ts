@@ -25,3 +25,7 @@ export const routesAt = (edition: EditionInfo, city: number): number[] =>
 
 /** The lines of the score sheet that only this edition has. */
 export const ownLines = ({ lines }: EditionInfo, count: number): string[] => lines.slice(lines.length - count)
+
+/** What the routes of one owner are worth. */
+export const pointsOfRoutes = (edition: EditionInfo, owners: readonly (number | null)[], seat: number): number =>
+  onTable(edition.routes).reduce((sum, [route, { points }]) => sum + (owners[route] === seat ? points : 0), 0)
