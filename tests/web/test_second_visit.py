@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import BOT, OPEN, Player, needs_browser, watch_wire
+from tests.kit.server_process import Server
 from tests.web.conftest import Sit
-from tests.web.test_first_ten_minutes import facts, play_by_chance
+from tests.web.test_first_ten_minutes import facts, middle_of, play_by_chance, show_all
 
 pytestmark = needs_browser
 
@@ -140,3 +141,50 @@ def test_the_panels_agree_with_the_sheet(sit: Sit, player: Player) -> None:
             names.add(said[0].split(":")[0])
     assert names == {"Ann", "Bob"}
     assert panels.all_inner_texts() == [str(sheet["total"]) for sheet in two.ann.sheets]
+
+
+def test_a_finger_hits_what_it_means(browser: Browser, server: Server, sit: Sit) -> None:
+    """Of taps on the middle of routes, on a phone that shows the whole board, fewer than one in five is asked about."""
+    phone = Player(browser, server, 390, 844, has_touch=True, is_mobile=True)
+    try:
+        two, known = sit("europe", phone), facts(server, "europe")["routes"]
+        two.until(lambda ann: len(ann.legal("claim")) >= 12)
+        show_all(phone.page)
+        asked, hit = [], 0
+        for route in known[::4]:
+            phone.page.touchscreen.tap(*middle_of(phone.page, route["id"]))
+            label = phone.page.locator(f"[data-route='{route['id']}']").get_attribute("aria-label") or ""
+            expect(phone.page.locator("dialog, .tip")).not_to_have_count(0)
+            if phone.page.locator("dialog .rows").count():
+                asked.append(route["id"])
+            hit += label.split(":")[0] in phone.page.locator("dialog, .tip").inner_text()
+            if phone.page.locator("dialog").count():
+                phone.page.keyboard.press("Escape")
+                expect(phone.page.locator("dialog")).to_have_count(0)
+        assert len(asked) < len(known[::4]) / 5, asked
+        assert hit > len(known[::4]) / 2
+        assert phone.errors == []
+    finally:
+        phone.close()
+
+
+def test_a_phone_opens_on_what_matters(browser: Browser, server: Server, sit: Sit) -> None:
+    """Where the tickets lead; one tap shows all."""
+    phone = Player(browser, server, 390, 844, has_touch=True, is_mobile=True)
+    try:
+        two = sit("europe", phone)
+        phone.rest()
+        inside = """(cities) => {
+            const frame = document.querySelector('.frame').getBoundingClientRect()
+            return cities.every((id) => {
+                const {left, top, right, bottom} = document.querySelector(`[data-city="${id}"]`).getBoundingClientRect()
+                return left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom
+            })
+        }"""
+        known = facts(server, "europe")
+        cities = {city for line in two.ann.view["tickets"] for city in known["tickets"][line["ticket"]]["ends"]}
+        assert phone.page.evaluate(inside, [known["cities"][city]["id"] for city in cities])
+        show_all(phone.page)
+        assert phone.page.evaluate(inside, [city["id"] for city in known["cities"]])
+    finally:
+        phone.close()
