@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -186,5 +188,40 @@ def test_a_phone_opens_on_what_matters(browser: Browser, server: Server, sit: Si
         assert phone.page.evaluate(inside, [known["cities"][city]["id"] for city in cities])
         show_all(phone.page)
         assert phone.page.evaluate(inside, [city["id"] for city in known["cities"]])
+    finally:
+        phone.close()
+
+
+SEEN = """(one) => {
+    const {left, top, right, bottom} = one.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    return inside && (one.contains(hit) || hit?.contains(one))
+}"""
+
+
+def test_five_on_a_phone_have_names_and_one_hears_what_they_say(browser: Browser, server: Server, sit: Sit) -> None:
+    """Names are not cut off; one tap shows all that can be known of everybody; messages are in sight in the chat."""
+    phone = Player(browser, server, 360, 640, has_touch=True, is_mobile=True)
+    try:
+        two = sit("europe", phone, others=4)
+        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+        assert phone.page.locator(".players.strip .name").evaluate_all(cut) == []
+        phone.page.get_by_role("button", name="Everything about the players").tap()
+        rows = phone.page.locator("dialog li")
+        expect(rows).to_have_count(5)
+        for name, row in zip(("Ann", "Bob", "Cleo", "Dan", "Eve"), rows.all(), strict=True):
+            expect(row).to_contain_text(name)
+            assert row.locator(".facts > span:visible").count() == 4  # cars, cards, tickets, stations
+            expect(row.locator(".done")).not_to_have_text("")
+        phone.page.keyboard.press("Escape")
+        for id, text in (("c1", "Hello there"), ("c2", "And once more")):
+            two.bob.socket.send(json.dumps({"type": "say", "id": id, "text": text}))
+        phone.page.locator("#tab-chat").tap()
+        said = phone.page.locator("#panel-chat ol li")
+        expect(said).to_have_count(2)
+        phone.rest()
+        for line in said.all():
+            assert line.evaluate(SEEN)
     finally:
         phone.close()
