@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from benchmarks.measure import processor
-from tests.kit.browser import BOT, loaded_scripts, open_browser
+from tests.kit.browser import BOT, loaded_scripts, open_browser, watch_wire
 from tests.kit.server_process import Server
 from tools.screenshots import Table
 
@@ -129,6 +129,19 @@ def spread(values: Sequence[float], unit: str, digits: int = 0) -> str:
     return f"{statistics.median(values):.{digits}f} {unit} (worst of {len(values)}: {max(values):.{digits}f} {unit})"
 
 
+def on_the_wire(browser: Browser, server: Server) -> tuple[float, float]:
+    """Bytes from nothing to the start page, and from nothing to a board of Europe one can play on."""
+    totals = []
+    for link, ready in ((server.address, ".board img"), (our_turn(server).link, ".card:enabled")):
+        page = browser.new_context(viewport=SIZE).new_page()
+        sizes = watch_wire(page)
+        page.goto(link)
+        page.wait_for_selector(ready)
+        page.wait_for_load_state("networkidle")
+        totals.append(sum(sizes))
+    return totals[0], totals[1]
+
+
 def measure(browser: Browser, server: Server) -> list[tuple[str, str]]:
     """What was measured, and how it came out."""
     visits = []
@@ -143,7 +156,10 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str]]:
         come_back(page, lambda: page.context.set_offline(True), lambda: page.context.set_offline(False))
         for _ in range(BREAKS)
     ]
+    start, playing = on_the_wire(browser, server)
     return [
+        ("over the wire to the start page, nothing cached", f"{start / 1000:.0f} kB"),
+        ("over the wire to a Europe one can play on, nothing cached", f"{playing / 1000:.0f} kB"),
         ("JavaScript until a game is played, compressed", f"{sum(scripts.values()) / 1000:.1f} kB"),
         ("from navigation to a board one can play on (Europe, nothing cached)", spread(visits, "ms")),
         ("echo of a move: from the key until the card is lifted", spread(lifted, "ms")),

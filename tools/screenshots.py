@@ -26,7 +26,7 @@ from branchline.server.models import PROTOCOL
 from tests.kit.browser import BOT, OPEN, open_browser
 from tests.kit.server_process import Server
 
-WIDTHS = {390: 844, 820: 1180, 1280: 860}  # and the heights that go with them
+SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1366, 650), (1440, 900), (1920, 1080))
 THEMES = ("light", "dark")
 STATES = ("waiting", "tickets", "middle", "paying", "scoring", "replay")
 TRIES = 8  # games until one has a middle worth a picture
@@ -93,8 +93,8 @@ class Camera:
 
     def __init__(self, browser: Browser, folder: Path) -> None:
         self.folder = folder
-        self.pages: dict[tuple[int, str], Page] = {}
-        for width, height in WIDTHS.items():
+        self.pages: dict[tuple[str, str], Page] = {}
+        for width, height in SIZES:
             for theme in THEMES:
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
@@ -103,11 +103,11 @@ class Camera:
                     has_touch=width < 1000,
                 )
                 context.set_default_timeout(60_000)
-                self.pages[width, theme] = context.new_page()
+                self.pages[f"{width}x{height}", theme] = context.new_page()
 
     def shoot(self, name: str, link: str, ready: str, then: Callable[[Page], None] = lambda page: None) -> None:
         """The page behind a link, once there is what it has to show and something was done with it."""
-        for (width, theme), page in self.pages.items():
+        for (size, theme), page in self.pages.items():
             page.goto("about:blank")
             page.goto(link)
             try:
@@ -115,8 +115,8 @@ class Camera:
                 page.wait_for_load_state("networkidle")
                 then(page)
             except Error as error:
-                print(f"  {name} {width} {theme}: {error.message.splitlines()[0]}")
-            path = self.folder / f"{name}-{width}-{theme}.png"
+                print(f"  {name} {size} {theme}: {error.message.splitlines()[0]}")
+            path = self.folder / f"{name}-{size}-{theme}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=path, full_page=not page.locator("dialog").count())  # a dialog covers what is seen
         print(name)
@@ -160,7 +160,7 @@ def shoot_edition(camera: Camera, server: Server, edition: str) -> None:
 
 def write_index(folder: Path, editions: list[str]) -> Path:
     """All pictures on one page, a row for each state."""
-    sizes = [f"{width}-{theme}" for width in WIDTHS for theme in THEMES]
+    sizes = [f"{width}x{height}-{theme}" for width, height in SIZES for theme in THEMES]
     rows = []
     for name in ("start", *(f"{edition}/{state}" for edition in editions for state in STATES)):
         pictures = "".join(

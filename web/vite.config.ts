@@ -1,11 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const LEAST = 1000 // bytes: smaller files fit one packet anyway
+
+/** Every file once more, compressed as well as can be: the server need not do it again for each visitor. */
+const compressed = (folder: string): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  closeBundle() {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(html|js|css|svg)$/.test(name)) continue
+      const path = join(folder, name)
+      const text = readFileSync(path)
+      if (text.length < LEAST) continue
+      writeFileSync(`${path}.br`, brotliCompressSync(text, { params }))
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+    }
+  },
+})
+
+const PAGE = '../src/branchline/server/static'
 
 // The built page is part of the Python package: the server serves it, and nobody who installs the wheel needs Node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed(PAGE)],
   build: {
-    outDir: '../src/branchline/server/static',
+    outDir: PAGE,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows files of our own only
     modulePreload: { polyfill: false },

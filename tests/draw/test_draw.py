@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import math
 import random
+import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 from itertools import combinations
@@ -18,8 +19,20 @@ from branchline.draw.claims import Claims, Player
 from branchline.draw.compute import compute_layout
 from branchline.draw.heat import ABOVE, BELOW, MIDDLE, RISING, UNKNOWN, gains_and_losses, ink_on, shares
 from branchline.draw.layout import BoardLayout, geography_of
+from branchline.draw.ownership import pairs
+from branchline.draw.pieces import inside, piece
 from branchline.draw.render import draw_board
-from branchline.draw.theme import CARD_FILLS, CARD_SYMBOLS, DARK, LIGHT, PLAYER_FILLS, PLAYER_GLYPHS, theme_of
+from branchline.draw.sight import EYES, apart, light_of
+from branchline.draw.theme import (
+    CARD_FILLS,
+    CARD_SYMBOLS,
+    DARK,
+    LIGHT,
+    PLAYER_FILLS,
+    PLAYER_GLYPHS,
+    SPARE_SYMBOLS,
+    theme_of,
+)
 from branchline.edition import FOLDER, OptionError, available_editions, load_edition
 from branchline.game import Game
 
@@ -191,7 +204,7 @@ def test_a_game_is_shown_with_owners_stations_and_the_last_route(tmp_path: Path)
     pieces = [use.attrib["href"] for use in root.iter(f"{SVG}use") if use.attrib["href"].startswith("#piece")]
     for seat in range(3):
         spaces = sum(route.length for route in game.view().routes(seat))
-        assert pieces.count(f"#piece{seat}") == spaces
+        assert pieces.count(f"#piece{seat}-car") == spaces
     assert sum(g.attrib.get("class") == "station" for g in root.iter(f"{SVG}g")) == len(claims.stations) > 0
     assert [g.attrib["data-route"] for g in root.iter(f"{SVG}g") if g.attrib.get("class") == "route last"]
     game.save(tmp_path / "game.json")
@@ -213,22 +226,9 @@ def test_files_are_written_as_their_name_says(tmp_path: Path) -> None:
 
 # --- colours ----------------------------------------------------------------------------------------------------------
 
-# How the three kinds of colour-blind eyes see (Viénot 1999, Brettel for tritanopia, linear RGB).
-EYES = {
-    "protanopia": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
-    "deuteranopia": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
-    "tritanopia": ((1.0, 0.14461, -0.14461), (0.0, 0.85924, 0.14076), (0.0, 0.85924, 0.14076)),
-}
-
-
-def linear(color: str) -> tuple[float, float, float]:
-    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-    return red, green, blue
-
 
 def luminance(color: str) -> float:
-    red, green, blue = linear(color)
+    red, green, blue = light_of(color)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -254,20 +254,40 @@ def test_every_colour_has_a_symbol_that_stands_out_on_it() -> None:
         for color in load_edition(name).cards.colors:
             assert color in CARD_SYMBOLS
             ink = "#ffffff" if color == "black" else "#1d1a16"
-            assert contrast(ink, CARD_FILLS[color]) >= 4.5, color
+            assert contrast(ink, CARD_FILLS[color]) >= 4.5, color  # on a card
+            assert contrast("#1d1a16", inside(CARD_FILLS[color])) >= 4.5, color  # on the board
     assert len(set(CARD_SYMBOLS.values())) == len(CARD_SYMBOLS)
 
 
 @pytest.mark.parametrize("eye", EYES)
 def test_players_are_told_apart_by_every_eye(eye: str) -> None:
-    """By their colours under each kind of colour blindness, and by glyphs in any case."""
+    """By their colours, which without any colours at all is not possible for five, and by glyphs in any case."""
     assert len(set(PLAYER_GLYPHS)) == len(PLAYER_GLYPHS) == len(PLAYER_FILLS)
-    seen = []
+    for one, two in combinations(PLAYER_FILLS, 2):
+        assert eye == "grey" or apart(light_of(one), light_of(two), eye) > 15, (one, two)
     for color in PLAYER_FILLS:
-        rgb = linear(color)
-        seen.append([max(0.0, sum(w * c for w, c in zip(row, rgb, strict=True))) ** (1 / 2.2) for row in EYES[eye]])
-    for one, two in combinations(seen, 2):
-        assert math.dist(one, two) > 0.12
+        assert contrast("#ffffff", color) >= 4.5  # its glyph
+
+
+@pytest.mark.parametrize("name", available_editions())
+def test_a_claimed_route_is_never_taken_for_a_free_one(name: str) -> None:
+    """By the distance of every piece to every free space of its board; `python -m tools.ownership` lists them."""
+    least = {"grey": 14, "all colours": 35}
+    for pair in pairs(load_edition(name)):
+        assert pair.distance >= least.get(pair.eye, 18), pair
+    assert not set(PLAYER_GLYPHS) & {*CARD_SYMBOLS.values(), *SPARE_SYMBOLS}
+
+
+@pytest.mark.parametrize(
+    ("edition", "names"), [("europe", ["car"]), ("new-york", ["taxi"]), ("berlin", ["tram", "subway"])]
+)
+def test_pieces_look_like_what_they_are(edition: str, names: list[str]) -> None:
+    drawn = board(edition)
+    shapes = {piece(PLAYER_FILLS[0], name) for name in names}
+    assert len(shapes) == len(names)
+    for name in names:
+        assert f'<g id="piece0-{name}">{piece(PLAYER_FILLS[0], name)}</g>' in drawn
+    assert piece("#123456", "airship") == piece("#123456", "car")  # of a map of one's own
 
 
 def test_light_and_dark_know_the_same_editions() -> None:
@@ -365,6 +385,20 @@ def test_shares_grow_darker() -> None:
 def test_figures_read_on_every_colour_of_a_heat_map() -> None:
     for color in (*BELOW, MIDDLE, *ABOVE, *RISING, UNKNOWN):
         assert contrast(ink_on(color), color) >= 4.5, color
+
+
+@pytest.mark.parametrize("name", available_editions())
+def test_names_of_areas_lie_inside_the_frame(name: str) -> None:
+    root = ET.fromstring(board(name))
+    width, height = (float(root.attrib[side]) for side in ("width", "height"))
+    shown = root.findall(f".//{SVG}g[@class='map']/{SVG}text")
+    assert shown or name not in ("europe", "italy", "berlin")
+    for text in shown:
+        x, y, turn = map(float, re.findall(r"-?[\d.]+", text.attrib["transform"]))
+        half = len(text.text or "") * float(text.attrib["font-size"]) * 0.8 / 2
+        along, across = abs(half * math.cos(math.radians(turn))), abs(half * math.sin(math.radians(turn)))
+        assert along + 30 < x < width - 30 - along, text.text
+        assert across + 30 < y < height - 30 - across, text.text
 
 
 def test_titles_with_quotes_stay_titles() -> None:

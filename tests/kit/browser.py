@@ -61,7 +61,8 @@ ACT = """(claim) => {
     if (document.querySelector('dialog')) return false
     if (press('.cover button')) return true
     if (document.querySelector('.choice'))
-        return press('.choice input:not(:checked)') || press('section:has(.choice) button.main:enabled')
+        return press('section:has(.choice) button.main:enabled') || press('.choice input:not(:checked)')
+            || press('.choice input')
     if (press('.choices button:enabled')) return true
     const route = () => press('.route.can', () => true)
     const cards = document.querySelector('.card:enabled')
@@ -88,10 +89,11 @@ def open_browser() -> Iterator[Browser]:
 
 
 class Player:
-    """Somebody at a browser."""
+    """Somebody at a browser, who wants little motion unless a test looks at it."""
 
     def __init__(self, browser: Browser, server: Server, width: int = 1280, height: int = 860, **context: Any) -> None:
         self.server = server
+        context = {"reduced_motion": "reduce", **context}
         self.context = browser.new_context(viewport={"width": width, "height": height}, **context)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
@@ -201,6 +203,18 @@ def loaded_scripts(page: Page) -> dict[str, int]:
     names = page.evaluate("performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)")
     scripts = {Path(name).name for name in names if name.endswith(".js")}
     return {name: len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts}
+
+
+def watch_wire(page: Page) -> list[float]:
+    """Fills up with the bytes of every answer and every message from now on, as they came over the wire; nothing is
+    taken from what was kept before."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    wire.on("Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"])))
+    return sizes
 
 
 def check_with_axe(player: Player) -> None:

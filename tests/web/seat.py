@@ -94,11 +94,13 @@ class Seat:
 class Two:
     """Ann at a page and over a socket, and others over sockets only, at a table of their own."""
 
-    def __init__(self, ann: Player, edition: str, others: int = 1, keep: bool = True) -> None:
-        table = ann.make_table(edition, [OPEN] * (others + 1))
+    def __init__(
+        self, ann: Player, edition: str, others: int = 1, keep: bool = True, variant: str | None = None
+    ) -> None:
+        table = ann.make_table(edition, [OPEN] * (others + 1), variant)
         token = ann.page.evaluate(f"localStorage.getItem('branchline seat {table}')")
         address, host = ann.server.address, ann.server.host
-        names = ("Bob", "Cleo", "Dan")[:others]
+        names = ("Bob", "Cleo", "Dan", "Eve")[:others]
         with httpx.Client(base_url=f"{address}/api/tables/{table}/", timeout=PATIENCE) as http:
             joined = [http.post("join", json={"name": name}).raise_for_status().json() for name in names]
             http.post("start", headers={"authorization": f"Bearer {token}"}).raise_for_status()

@@ -39,6 +39,35 @@ describe('a table', () => {
   })
 })
 
+describe('every window', () => {
+  it.each([568, 667, 720, 844, 1000, 1024, 1280, 1366, 1920, 2560, 3840])(
+    'of %i pixels leaves a board to play on and a column to choose in',
+    (width) => {
+      for (const height of [320, 375, 450, 568, 600, 720, 900, 1080, 1440, 2160])
+        for (const shape of [EUROPE, NEW_YORK])
+          for (const players of [2, 5]) {
+            const { kind, boardWidth, tabbed, history, wide } = arrange(width, height, shape, players)
+            if (kind === 'phone' || kind === 'tablet') continue
+            expect(boardWidth).toBeGreaterThan(150)
+            expect(width - boardWidth).toBeGreaterThanOrEqual(249)
+            expect(tabbed && (history || wide)).toBe(false)
+          }
+    },
+  )
+
+  it('has the cards behind a tab where five players leave no room for tickets below them', () => {
+    expect(arrange(1024, 720, NEW_YORK, 5).tabbed).toBe(true)
+    expect(arrange(1280, 860, NEW_YORK, 2).tabbed).toBe(false)
+    expect(arrange(844, 390, EUROPE, 2)).toMatchObject({ tabbed: true, strip: true })
+  })
+
+  it('keeps its arrangement when letters are larger', () => {
+    const [usual, large] = [arrange(1920, 1080, EUROPE, 4), arrange(3840, 2160, EUROPE, 4, 2)]
+    expect({ ...large, boardWidth: 0, boardHeight: 0 }).toEqual({ ...usual, boardWidth: 0, boardHeight: 0 })
+    expect(large.boardWidth).toBeCloseTo(2 * usual.boardWidth)
+  })
+})
+
 test('the cards are a tab where they have no place of their own, and so is the log', () => {
   const [phone, narrow, wide] = [arrange(390, 844, EUROPE), arrange(1280, 860, NEW_YORK), arrange(1900, 900, NEW_YORK)]
   expect(tabsOf('playing', phone)).toEqual(['cards', 'tickets', 'log', 'chat'])

@@ -1,7 +1,18 @@
 // How the drawing lies in its frame, and what fingers do with it.
 import { describe, expect, it } from 'vitest'
 import { Fingers } from '../src/board/fingers'
-import { broughtNear, CLOSEST, fitOf, keptInside, type Lie, type Point, shifted, zoomedAt } from '../src/board/zoom'
+import {
+  broughtIn,
+  broughtNear,
+  CLOSEST,
+  fitOf,
+  keptInside,
+  type Lie,
+  type Point,
+  shifted,
+  wheelFactor,
+  zoomedAt,
+} from '../src/board/zoom'
 import { Zoom } from '../src/board/zoom.svelte'
 
 const frame = { width: 800, height: 600 }
@@ -96,5 +107,43 @@ describe('fingers', () => {
     expect(fingers.count).toBe(0)
     fingers.down(2, { x: 0, y: 0 })
     expect(fingers.moved).toBe(false)
+  })
+})
+
+describe('a wheel', () => {
+  const turn = (deltaY: number, deltaMode = 0, ctrlKey = false): number => wheelFactor({ deltaY, deltaMode, ctrlKey })
+
+  it('enlarges a little with each notch, whatever it counts', () => {
+    expect(turn(-100)).toBeCloseTo(1.2)
+    expect(turn(100)).toBeCloseTo(1 / 1.2)
+    expect(turn(-3, 1)).toBeCloseTo(1.2)
+  })
+
+  it('follows the fingers on a trackpad', () => {
+    expect(turn(-4) ** 6).toBeLessThan(1.06) // six small events are no more than they say
+    expect(turn(-4, 0, true) ** 6).toBeGreaterThan(1.15) // a pinch is quicker
+    expect(turn(-4, 0, true) ** 6).toBeLessThan(1.5)
+  })
+
+  it('never leaps', () => {
+    expect(turn(-5000)).toBeLessThan(2)
+  })
+})
+
+describe('places that are brought into the frame', () => {
+  it('all lie in it, in the middle, as near as may be', () => {
+    const places = [
+      { x: 1000, y: 300 },
+      { x: 1300, y: 500 },
+    ]
+    const lie = broughtIn(places, frame, drawing)
+    expect(lie.scale).toBeGreaterThan(1.3)
+    for (const { x, y } of places) {
+      const unit = fitOf(frame, drawing) * lie.scale
+      expect(x * unit + lie.x).toBeGreaterThan(0)
+      expect(x * unit + lie.x).toBeLessThan(frame.width)
+      expect(y * unit + lie.y).toBeLessThan(frame.height)
+    }
+    expect(broughtIn([places[0]!], frame, drawing).scale).toBe(2.2)
   })
 })

@@ -1,15 +1,17 @@
 """What lies under the routes: land, water, regions, borders, hills and the names of seas."""
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 from xml.sax.saxutils import escape
 
 from branchline.draw.geography import Layer, layers_of
-from branchline.draw.layout import BoardLayout
+from branchline.draw.layout import LETTER, BoardLayout
 from branchline.draw.svg import num, path
 from branchline.draw.theme import REGION_TINTS, Theme
 
 FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
+EDGE = 40.0  # what lies nearer to the edge is under the frame or its figures
 LINES = ("border", "river", "street", "bridge", "rail")
 
 
@@ -35,7 +37,7 @@ def background(
             yield _relief(layer, theme)
     for layer in layers:
         if layer.kind in ("sea_name", "land_name"):
-            yield _map_name(layer, theme)
+            yield _map_name(layer, layout, theme)
     yield "</g>"
 
 
@@ -90,13 +92,21 @@ def _relief(layer: Layer, theme: Theme) -> str:
     return f'<g stroke="{theme.relief}">{hills}</g>'
 
 
-def _map_name(layer: Layer, theme: Theme) -> str:
-    x, y = layer.paths[0][0]
+def _map_name(layer: Layer, layout: BoardLayout, theme: Theme) -> str:
+    """The name of a sea or an area, moved inside the frame if it would lie under it; none if it has no room there."""
     size = 11 + 5 * float(layer.facts.get("size", 2))
+    turn = float(layer.facts.get("turn", 0))
+    length = len(layer.name) * size * (LETTER + 0.25)
+    along, across = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
+    reach = (length * along + size * across) / 2, (length * across + size * along) / 2
+    sides = zip(layer.paths[0][0], reach, (layout.width, layout.height), strict=True)
+    places = [(at, EDGE + half, side - EDGE - half) for at, half, side in sides]
+    if any(low > high for _, low, high in places):
+        return ""
+    x, y = (min(max(at, low), high) for at, low, high in places)
     color = theme.sea_line if layer.kind == "sea_name" else theme.map_name
-    turn = num(float(layer.facts.get("turn", 0)))
     return (
-        f'<text transform="translate({num(x)} {num(y)})rotate({turn})" text-anchor="middle" font-size="{num(size)}" '
-        f'font-style="italic" letter-spacing="{num(size / 4)}" fill="{color}" fill-opacity=".75">'
-        f"{escape(layer.name)}</text>"
+        f'<text transform="translate({num(x)} {num(y)})rotate({num(turn)})" text-anchor="middle" '
+        f'font-size="{num(size)}" font-style="italic" letter-spacing="{num(size / 4)}" fill="{color}" '
+        f'fill-opacity=".75">{escape(layer.name)}</text>'
     )

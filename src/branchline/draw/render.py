@@ -16,25 +16,23 @@ from branchline.draw.geography import thinned
 from branchline.draw.heat import Heat, ink_on
 from branchline.draw.layout import (
     CITY_RADIUS,
-    HALO,
     LABEL_HEIGHT,
     LABEL_SIZE,
-    SLOT_LENGTH,
-    SLOT_WIDTH,
     STATION_RADIUS,
     BoardLayout,
     Slot,
     label_scale,
 )
+from branchline.draw.pieces import piece, track
 from branchline.draw.svg import attribute, num, path
 from branchline.draw.theme import (
-    JOKER_GLYPH,
     PLAYER_FILLS,
     PLAYER_GLYPHS,
     WAVE_GLYPH,
     Theme,
     card_fill,
     card_symbol,
+    joker_glyph,
     theme_of,
 )
 from branchline.edition import Edition, Route
@@ -114,30 +112,23 @@ class Drawing:
         colors = self.edition.cards.colors
         for color in colors:
             symbol = card_symbol(color, colors)
-            ink = "#fff" if color == "black" else "#1d1a16"
-            yield f'<path id="c-{color}" d="{symbol}" fill="{ink}" fill-opacity=".78" fill-rule="evenodd"/>'
+            yield f'<path id="c-{color}" d="{symbol}" fill="#1d1a16" fill-opacity=".82" fill-rule="evenodd"/>'
         for color, tunnel in sorted({(route.color, route.tunnel) for route in self.edition.routes}):
             fill = card_fill(color, colors)
-            yield f'<g id="{"tunnel" if tunnel else "slot"}-{color}">{self._slot(fill, tunnel)}</g>'
+            yield f'<g id="{"tunnel" if tunnel else "slot"}-{color}">{track(fill, tunnel)}</g>'
         if self.heat is not None:
-            yield f'<g id="slot-heat">{self._slot("currentColor", False)}</g>'
-        yield f'<path id="loco" d="{JOKER_GLYPH}" fill="#1d1a16" stroke="#fff" stroke-width=".8"/>'
+            yield f'<g id="slot-heat">{track("currentColor", False, hollow=False)}</g>'
+        loco = joker_glyph(self.edition.cards.joker_name)
+        yield f'<path id="loco" d="{loco}" fill="#1d1a16" stroke="#fff" stroke-width=".8" fill-rule="evenodd"/>'
         pen = 'fill="none" stroke="#12425c" stroke-width="2.6" stroke-linecap="round"'
         yield f'<path id="wave" d="{WAVE_GLYPH}" {pen}/>'
         for seat, (fill, glyph) in enumerate(zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)):
-            ink = "#1d1a16" if seat >= 3 else "#fff"
-            yield f'<path id="p{seat}" d="{glyph}" fill="{ink}"/>'
-            yield f'<g id="piece{seat}">{self._piece(fill)}</g>'
+            yield f'<path id="p{seat}" d="{glyph}" transform="scale(.92)" fill="#fff"/>'
+            for name in self.edition.piece_names:
+                yield f'<g id="piece{seat}-{attribute(name)}">{piece(fill, name)}</g>'
         yield '<path id="hill" d="M-9 4Q-5-6-1 2M-3 0Q2-9 9 4" fill="none" stroke-width="1.4" stroke-linecap="round"/>'
         width, height = num(self.layout.width), num(round(self.layout.height))
         yield f'<clipPath id="sheet"><rect width="{width}" height="{height}"/></clipPath>'
-
-    def _piece(self, fill: str) -> str:
-        """A little wagon seen from above."""
-        return (
-            f'<rect x="-24" y="-9" width="48" height="18" rx="5" fill="{fill}" stroke="#16130f" stroke-width="1.5"/>'
-            '<path d="M-20-5H20M-20 5H20" stroke="#fff" stroke-opacity=".35" stroke-width="1.6"/>'
-        )
 
     # --- routes -----------------------------------------------------------------------------------------------------
 
@@ -167,9 +158,8 @@ class Drawing:
         for number, slot in enumerate(place.slots):
             turn = f"translate({num(slot.x)} {num(slot.y)})rotate({num(slot.turn)})scale({num(self.scale)})"
             kind = f"{'tunnel' if route.tunnel else 'slot'}-{route.color}"
-            slots.append(f'<use href="#{kind}" transform="{turn}"/>')
-            if owner is not None:
-                slots.append(f'<use href="#piece{owner}" transform="{turn}"/>')
+            here = kind if owner is None else f"piece{owner}-{route.piece}"
+            slots.append(f'<use href="#{attribute(here)}" transform="{turn}"/>')
             upright = f'transform="translate({num(slot.x)} {num(slot.y)})scale({num(self.scale)})"'
             if owner is not None:
                 slots.append(f'<use href="#p{owner}" {upright}/>')
@@ -205,23 +195,6 @@ class Drawing:
         title = f"<title>{escape(self._ends(route))}, {route.cards} {route.color}: {escape(text)}</title>"
         return f'<g class="route" data-route="{attribute(route.id)}" color="{color}">{title}{fields}{figure}</g>'
 
-    def _slot(self, fill: str, tunnel: bool) -> str:
-        """A field for one piece: ink round the colour, light round the ink; a tunnel's ink is thick and broken."""
-        length, width = SLOT_LENGTH, SLOT_WIDTH
-        x, y = -length / 2, -width / 2
-        halo = (
-            f'<rect x="{num(x - HALO)}" y="{num(y - HALO)}" width="{num(length + 2 * HALO)}" '
-            f'height="{num(width + 2 * HALO)}" rx="5" fill="#fffaf0"/>'
-        )
-        ink = 'stroke="#16130f" stroke-width="1.5"'
-        if tunnel:
-            ink = 'stroke="#16130f" stroke-width="3" stroke-dasharray="7 4"'
-        inset = 1.5 if tunnel else 0.75
-        return (
-            f'{halo}<rect x="{num(x + inset)}" y="{num(y + inset)}" width="{num(length - 2 * inset)}" '
-            f'height="{num(width - 2 * inset)}" rx="3" fill="{fill}" {ink}/>'
-        )
-
     def _card_count(self, route: Route, slot: Slot) -> str:
         """One field for many cards: the colour's symbol and their number, upright, one after the other along it."""
         grey = route.color == "grey"
@@ -232,8 +205,7 @@ class Drawing:
         scale = num(self.scale)
         there = f"translate({num(symbol_at[0])} {num(symbol_at[1])})scale({scale})"
         symbol = f'<use href="#c-{route.color}" transform="{there}"/>'
-        ink = "#fff" if route.color == "black" else "#16130f"
-        look = f'font-size="17" font-weight="bold" text-anchor="middle" fill="{ink}"'
+        look = 'font-size="17" font-weight="bold" text-anchor="middle" fill="#16130f"'
         at = f"translate({num(number_at[0])} {num(number_at[1])})scale({scale})"
         return f'{"" if grey else symbol}<text transform="{at}" y="6" {look}>{route.cards}</text>'
 

@@ -36,17 +36,33 @@ SPARE_SYMBOLS = (
     "M-6.5-6.5H-2V6.5H-6.5ZM2-6.5H6.5V6.5H2Z",
 )
 
-# Okabe and Ito's colours, told apart by nearly all eyes, and a glyph for each player all the same.
-PLAYER_FILLS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e9d60f")
+# Players are dark and solid where free track is pale, so that nobody takes one for the other, whatever their eyes see
+# of colours; `python -m tools.ownership` measures it. The glyphs are unlike every symbol of a card.
+PLAYER_FILLS = ("#10357f", "#b8320a", "#0b7a55", "#9a1fa8", "#2b2019")
 PLAYER_GLYPHS = (
-    "M0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6Z",
-    "M-5-5H5V5H-5Z",
-    "M0-6L6 5H-6Z",
-    "M0-7L7 0 0 7-7 0Z",
-    "M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z",
+    "M2.6-6.4A6.6 6.6 0 1 0 2.6 6.4A5.4 5.4 0 0 1 2.6-6.4Z",  # a moon
+    "M2.2-7L-5.2 1.2H-1L-2.4 7 5.2-1.8H.8Z",  # a flash
+    "M-6.5 5.5V-4.5L-3.2-.5 0-6.5 3.2-.5 6.5-4.5V5.5Z",  # a crown
+    "M-4.8-7H-2.6V-6L6-2.6-2.6 1V7H-4.8Z",  # a flag
+    "M-6.8.4A6.8 6.8 0 0 1 6.8.4H1.3V7H-1.3V.4Z",  # an umbrella
 )
 
-JOKER_GLYPH = "M-8 4V-1H-5V-6H-1V-1H4V-4H7V4ZM-6 4.5A2.2 2.2 0 1 0-1.6 4.5ZM1 4.5A2.2 2.2 0 1 0 5.4 4.5Z"
+LOCOMOTIVE = "M-8 4V-1H-5V-6H-1V-1H4V-4H7V4ZM-6 4.5A2.2 2.2 0 1 0-1.6 4.5ZM1 4.5A2.2 2.2 0 1 0 5.4 4.5Z"
+# What stands for any colour, by its name; a name we do not know gets the locomotive.
+JOKER_GLYPHS = {
+    "locomotive": LOCOMOTIVE,
+    "taxi": (
+        "M-8.5 3V.2Q-8.5-1.4-6.5-1.8L-4.2-2.2-2-5.4H-1.5V-7H2V-5.4H3L5.2-2.2 7-1.6Q8.5-1.2 8.5.4V3H7"
+        "A2.4 2.4 0 0 1 2.4 3H-2.2A2.4 2.4 0 0 1-6.8 3ZM-2.6-2.2H.1V-4.2H-1.2ZM1.3-2.2H3.4L2.2-4.2H1.3Z"
+        "M-6 3.2A1.5 1.5 0 1 0-3 3.2A1.5 1.5 0 1 0-6 3.2ZM3.2 3.2A1.5 1.5 0 1 0 6.2 3.2A1.5 1.5 0 1 0 3.2 3.2Z"
+    ),
+    "bicycle": (
+        "M-5.2-1.1A3.7 3.7 0 1 1-5.2 6.3A3.7 3.7 0 1 1-5.2-1.1ZM-5.2.3A2.3 2.3 0 1 0-5.2 4.9A2.3 2.3 0 1 0-5.2.3Z"
+        "M5.2-1.1A3.7 3.7 0 1 1 5.2 6.3A3.7 3.7 0 1 1 5.2-1.1ZM5.2.3A2.3 2.3 0 1 0 5.2 4.9A2.3 2.3 0 1 0 5.2.3Z"
+        "M-3.6-5.4H-.4V-4.2H-1.3L-.8-2.6H3.2L2.6-4.4H1V-5.6H3.5L5.7 2.4 4.6 2.7 3.8-.2 1 3.2H-5.2"
+        "L-5.2 2-2-2.4-2.6-4.2H-3.6ZM-1.3-1.2L-3.4 2H-.2ZM-.1-1.4L1 1.2 3-1.4Z"
+    ),
+}
 WAVE_GLYPH = "M-9 2Q-6.8-3-4.5 0T0 0 4.5 0 9-2"
 
 
@@ -106,6 +122,21 @@ def theme_of(edition: str, dark: bool) -> Theme:
     """The edition's own theme, or the plain one for a map we do not know."""
     themes = DARK if dark else LIGHT
     return themes.get(edition, themes[""])
+
+
+def joker_glyph(name: str) -> str:
+    """What is drawn for an edition's jokers."""
+    return JOKER_GLYPHS.get(name, LOCOMOTIVE)
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """One colour with a share of another.
+
+    >>> mixed("#000000", "#ffffff", 0.5)
+    '#808080'
+    """
+    pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def card_fill(color: str, colors: tuple[str, ...]) -> str:

@@ -14,6 +14,7 @@ from branchline.edition import SHIPPED
 from branchline.game import Game
 from branchline.kernel.prepare import make_ready
 from branchline.server import present, sockets
+from branchline.server.compress import Compress
 from branchline.server.http import editions, health, tables
 from branchline.server.http.errors import RESPONSES, answer_errors
 from branchline.server.http.page import serve_page
@@ -61,6 +62,7 @@ def create_app(
         responses=RESPONSES,
     )
     app.state.service = service
+    app.add_middleware(Compress)
     app.add_middleware(Shield, limits=limits, hosts=hosts or Hosts())
     answer_errors(app)
     for room in (tables, sockets, editions, health):

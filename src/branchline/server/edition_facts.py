@@ -3,17 +3,17 @@
 from dataclasses import replace
 
 from branchline.draw.layout import BoardLayout, CityLayout
-from branchline.draw.theme import JOKER_GLYPH, PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol
+from branchline.draw.theme import PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol, joker_glyph
 from branchline.edition import City, Edition, Route, Setup, Ticket, cities_on_the_table, tickets_on_the_table
 from branchline.server.models import CityInfo, EditionInfo, Look, RouteInfo, TicketInfo
 
-JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with a locomotive
+JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with what they are
 
 
 def _card_looks(edition: Edition) -> list[Look]:
     colors = edition.cards.colors
     looks = [Look(fill=card_fill(color, colors), symbol=card_symbol(color, colors) or "") for color in colors]
-    return [*looks, Look(fill=JOKER_FILL, symbol=JOKER_GLYPH)]
+    return [*looks, Look(fill=JOKER_FILL, symbol=joker_glyph(edition.cards.joker_name))]
 
 
 def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:

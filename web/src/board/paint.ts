@@ -4,6 +4,7 @@ import { type Drawing, isSpace, lineAlong, make } from './drawing'
 
 export interface RouteLook {
   owner: number | null
+  piece: string // what its owner puts there
   can: boolean // be claimed
   mine: boolean
   way: boolean // towards a ticket
@@ -25,10 +26,10 @@ function asButton(group: SVGGElement, can: boolean, label: string): void {
 }
 
 /** A piece in the place of each space, with its player's sign in the place of whatever was printed there. */
-function placePieces(group: SVGGElement, owner: number | null): void {
+function placePieces(group: SVGGElement, owner: number | null, piece: string): void {
   for (const part of group.querySelectorAll<SVGElement>('use, text')) {
     const drawn = part.dataset['drawn']!
-    if (isSpace(drawn)) part.setAttribute('href', owner === null ? drawn : `#piece${owner}`)
+    if (isSpace(drawn)) part.setAttribute('href', owner === null ? drawn : `#piece${owner}-${piece}`)
     else if (part.classList.contains('sign')) part.setAttribute('href', owner === null ? '' : `#p${owner}`)
     else part.setAttribute('visibility', owner === null ? 'visible' : 'hidden')
   }
@@ -37,8 +38,8 @@ function placePieces(group: SVGGElement, owner: number | null): void {
 export function paintRoute(drawing: Drawing, route: number, look: RouteLook): void {
   const group = drawing.routes[route]
   if (!group) return
-  const { owner, can, mine, way, last, borrowed, label } = look
-  if (drawing.shown[route] !== owner) placePieces(group, owner)
+  const { owner, piece, can, mine, way, last, borrowed, label } = look
+  if (drawing.shown[route] !== owner) placePieces(group, owner, piece)
   drawing.shown[route] = owner
   mark(group, { mine, way })
   mark(drawing.halos[route]!, { can, last, way, borrowed })

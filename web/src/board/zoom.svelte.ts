@@ -1,5 +1,16 @@
 // Looking closer at the board, as a state.
-import { broughtNear, CLOSEST, fitOf, keptInside, type Lie, type Point, shifted, type Size, zoomedAt } from './zoom'
+import {
+  broughtIn,
+  broughtNear,
+  CLOSEST,
+  fitOf,
+  keptInside,
+  type Lie,
+  type Point,
+  shifted,
+  type Size,
+  zoomedAt,
+} from './zoom'
 
 export class Zoom {
   width = $state(1000) // of the frame on the screen
@@ -56,6 +67,10 @@ export class Zoom {
 
   bringNear(place: Point): void {
     this.#lay(broughtNear(this.#lie, place, this, this.drawing()))
+  }
+
+  show(places: readonly Point[]): void {
+    this.#lay(broughtIn(places, this, this.drawing()))
   }
 
   reset(): void {

@@ -25,3 +25,15 @@ export const routesAt = (edition: EditionInfo, city: number): number[] =>
 
 /** The lines of the score sheet that only this edition has. */
 export const ownLines = ({ lines }: EditionInfo, count: number): string[] => lines.slice(lines.length - count)
+
+/** What the routes of one owner are worth. */
+export const pointsOfRoutes = (edition: EditionInfo, owners: readonly (number | null)[], seat: number): number =>
+  onTable(edition.routes).reduce((sum, [route, { points }]) => sum + (owners[route] === seat ? points : 0), 0)
+
+/** Does it not matter which of two routes is claimed? */
+export function areAlike(edition: EditionInfo, one: number, other: number): boolean {
+  const [a, b] = [edition.routes[one]!, edition.routes[other]!]
+  const sameEnds = a.ends.every((end) => b.ends.includes(end))
+  const facts = ['color', 'length', 'cards', 'piece', 'points', 'symbols', 'waves', 'tunnel'] as const
+  return sameEnds && facts.every((fact) => a[fact] === b[fact])
+}

@@ -19,6 +19,7 @@ import { dealOf } from './deal'
 import { factsOf, lastDeeds, turnedUp } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
 import { problemText } from './problems'
+import { heardByAll, inPublic } from './secrets'
 import { isCalm, settings } from './settings.svelte'
 import { play } from './sound'
 import { eventText } from './words'
@@ -52,6 +53,7 @@ export class TableState implements Listener {
   taken: DOMRect | null = null // where the card that is being drawn lay
   #position = 0
   #told = false // our nonce
+  #isPersonal = false // the notice is for one player only
   #idle: (() => void)[] = []
   #connection: Connection
 
@@ -63,8 +65,13 @@ export class TableState implements Listener {
     this.#connection = new Connection(id, token, this)
   }
 
-  /** The view to show: of the own seat that decides, or the one shown last. */
+  /** The view to show: of the own seat that decides, or the one shown last; nothing secret while it is covered. */
   get view(): SeatView | undefined {
+    const view = this.#own
+    return view && this.covered ? inPublic(view) : view
+  }
+
+  get #own(): SeatView | undefined {
     const decider = this.views[0]?.decider
     const wanted = this.seats.includes(decider ?? -1) ? decider : (this.uncovered ?? this.seats[0] ?? null)
     return this.views.find((view) => view.seat === wanted) ?? this.views[0]
@@ -77,7 +84,16 @@ export class TableState implements Listener {
 
   /** Several players on one device: the hand is covered until the right one looks. */
   get covered(): boolean {
-    return this.seats.length > 1 && this.table?.state === 'playing' && this.view?.seat !== this.uncovered
+    return this.#isShared && this.#own?.seat !== this.uncovered
+  }
+
+  /** Whoever holds the device now may be another in a moment, and reads the log of them all. */
+  get #isShared(): boolean {
+    return this.seats.length > 1 && this.table?.state === 'playing'
+  }
+
+  #told(number: number, events: readonly GameEvent[]): Told[] {
+    return (this.#isShared ? heardByAll(events) : events).map((event) => ({ number, event }))
   }
 
   name(seat: number | null | undefined): string {
@@ -164,10 +180,10 @@ export class TableState implements Listener {
     this.host = message.host
     this.chat = message.chat
     this.muted = new Set(message.muted)
-    this.log = message.events.map((event) => ({ number: message.number, event }))
     this.sheets = message.sheets
     this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views)
+    this.log = this.#told(message.number, message.events)
     this.lastRoute = null // what was taken back did not happen
     this.#lookBack(message.events)
   }
@@ -180,7 +196,7 @@ export class TableState implements Listener {
     this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views ?? [])
     if (message.events?.length) {
-      this.log = [...this.log, ...message.events.map((event) => ({ number: message.number, event }))]
+      this.log = [...this.log, ...this.#told(message.number, message.events)]
       this.#lookBack(message.events)
       this.#sound(message.events)
       const others = message.events.filter((event) => event.seat !== null && !this.seats.includes(event.seat))
@@ -191,7 +207,16 @@ export class TableState implements Listener {
     if (message.views?.length) this.hint = null
     if (message.what === 'took_back') this.#connection.resync() // what was told of that move did not happen
     this.#celebrate(before)
+    if (this.covered) this.#hide()
     if (this.yourTurn && !wasYours) this.#callPlayer()
+  }
+
+  /** The device goes to another player: what was said to the one before goes away. */
+  #hide(): void {
+    this.problem = ''
+    this.hint = null
+    if (this.#isPersonal) this.notice = ''
+    this.celebrated = new Set()
   }
 
   presence(message: Presence): void {
@@ -230,9 +255,14 @@ export class TableState implements Listener {
     for (const event of events) {
       if (event.kind === 'claimed') this.lastRoute = factsOf(event).route
       if (event.kind === 'last_round' && this.table?.state === 'playing')
-        this.notice = t('last-round', { name: this.name(event.seat) })
-      if (event.kind === 'ended') this.notice = ''
+        this.#announce(t('last-round', { name: this.name(event.seat) }))
+      if (event.kind === 'ended') this.#announce('')
     }
+  }
+
+  #announce(text: string): void {
+    this.notice = text
+    this.#isPersonal = false
   }
 
   #sound(events: GameEvent[]): void {
@@ -251,6 +281,7 @@ export class TableState implements Listener {
       for (const { ticket, done } of view.tickets) {
         if (done && open.has(ticket) && !this.covered) {
           this.notice = t('ticket-done', { ticket: this.edition.tickets[ticket]!.name })
+          this.#isPersonal = true
           this.celebrated = new Set([...this.celebrated, ticket])
           setTimeout(() => (this.celebrated = new Set([...this.celebrated].filter((one) => one !== ticket))), 4000)
           play('ticket')

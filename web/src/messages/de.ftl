@@ -7,6 +7,7 @@ board = Spielplan
 variant = Variante
 bonus-tickets = Bonusaufträge
 players = Am Tisch
+players-all = Alles über die Spieler
 opponents = Gegen wen?
 friends = Freundeskreis (freie Plätze)
 level-easy = Leichte Bots

@@ -7,6 +7,7 @@ board = Board
 variant = Variant
 bonus-tickets = Bonus tickets
 players = Players
+players-all = Everything about the players
 opponents = Opponents
 friends = Friends (open seats)
 level-easy = Easy bots

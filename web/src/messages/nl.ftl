@@ -7,6 +7,7 @@ board = Bord
 variant = Variant
 bonus-tickets = Bonustickets
 players = Spelers
+players-all = Alles over de spelers
 opponents = Tegenstanders
 friends = Vrienden (vrije plaatsen)
 level-easy = Makkelijke bots

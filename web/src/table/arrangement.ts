@@ -1,41 +1,64 @@
 // Where things are: the board as large as possible, the rest always in sight.
 import type { TableInfo } from '../lib/protocol'
 
+// Pixels, where letters have their usual size.
 const BAR = 60 // with the gaps round it
-const TRAY = 112
 const NARROW = 348
 const ASIDE = 420
 const TWO_COLUMNS = 700
+const TRAY = { line: 116, two: 196, narrow: 196, column: 268 } // how high the cards are: below the board, or in a column
+const PANEL = 210 // the least in which tickets can be chosen
+const STRIP = 60 // the players in one row
+const PAIR = 86 // two of them, one beside the other
+const FLAT = 560 // lower windows have no room for more than a strip of players
 
 export interface Arrangement {
   kind: 'phone' | 'tablet' | 'under' | 'side' // under: the cards under the board
   boardWidth: number
   boardHeight: number // on a tablet
   wide: boolean // room for two columns beside the board
+  tabbed: boolean // the cards are behind a tab
+  strip: boolean // the players in one row
+  history: boolean // the log has a place of its own
+  spread: 'line' | 'two' | 'narrow' // under: the cards in one line; the hand in a second; what else can be done there too
+  stacked: boolean // tablet: the cards above the panel, not beside it
 }
 
-/** `shape`: how much wider than high the board is. */
-export function arrange(width: number, height: number, shape: number): Arrangement {
-  const beside = Math.min(width - (height < 500 ? NARROW : ASIDE), (height - BAR) * shape)
-  const above = Math.min(width - NARROW, (height - BAR - TRAY) * shape)
-  const upright = height > width
-  const flat = above > beside && height >= 600 ? 'under' : 'side'
-  const kind = upright ? (width < 700 ? 'phone' : 'tablet') : flat
+/** `shape`: how much wider than high the board is; `letters`: how much larger than usual they are. */
+export function arrange(width: number, height: number, shape: number, players = 2, letters = 1): Arrangement {
+  const [across, down] = [width / letters, height / letters]
+  const spread = across - NARROW >= 1250 ? 'line' : across - NARROW >= 900 ? 'two' : 'narrow'
+  const column = down < FLAT ? Math.min(NARROW, Math.max(across * 0.44, 250)) : Math.min(ASIDE, across * 0.5)
+  const beside = Math.min(across - column, (down - BAR) * shape)
+  const above = Math.min(across - NARROW, (down - BAR - TRAY[spread]) * shape)
+  const upright = down > across
+  const flat = above > beside && down >= 600 ? 'under' : 'side'
+  const kind = upright ? (across < 700 ? 'phone' : 'tablet') : flat
+  const wide = kind === 'side' && across - beside >= TWO_COLUMNS
+  const strip = upright || down < FLAT
+  const crowd = strip ? STRIP : PAIR * Math.ceil(players / 2)
+  const left = down - BAR - crowd - TRAY.column // in the column of the cards, below them
+  const boardHeight = Math.min((across - 20) / shape, down - 2 * BAR - 330)
   return {
     kind,
-    boardWidth: kind === 'side' ? beside : above,
-    boardHeight: Math.min((width - 20) / shape, height - 2 * BAR - 330),
-    wide: kind === 'side' && width - beside >= TWO_COLUMNS,
+    boardWidth: letters * (kind === 'side' ? beside : above),
+    boardHeight: letters * boardHeight,
+    wide: wide && left >= 0,
+    tabbed: kind === 'phone' || (kind === 'side' && left < (wide ? 0 : PANEL)),
+    strip,
+    history: wide && left >= PANEL / 2,
+    spread,
+    stacked: kind === 'tablet' && down - 2 * BAR - boardHeight >= 500,
   }
 }
 
 export type Tab = 'waiting' | 'cards' | 'tickets' | 'scores' | 'log' | 'chat'
 
-export function tabsOf(state: TableInfo['state'], { kind, wide }: Arrangement): Tab[] {
+export function tabsOf(state: TableInfo['state'], { tabbed, history }: Arrangement): Tab[] {
   if (state === 'open') return ['waiting', 'chat']
   if (state === 'over') return ['scores', 'log', 'chat']
-  if (kind === 'phone') return ['cards', 'tickets', 'log', 'chat']
-  return wide ? ['tickets', 'chat'] : ['tickets', 'log', 'chat'] // where there is room the log has a place of its own
+  const cards: Tab[] = tabbed ? ['cards'] : []
+  return history ? ['tickets', 'chat'] : [...cards, 'tickets', 'log', 'chat']
 }
 
 const HEIGHTS = ['low', 'middle', 'high'] as const

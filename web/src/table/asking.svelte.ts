@@ -55,6 +55,7 @@ export class Asking {
   /** What is not legal any more, after another move or somebody else's, is not asked about any longer. */
   forget(): void {
     if (!byAction(this.game.view, this.#wanted)) this.#wanted = null
+    if (this.game.covered) this.closeSeveral()
   }
 
   #want(move: LegalMove | undefined): void {

@@ -7,6 +7,7 @@ export interface Step {
   line: string // of the score sheet
   points: (sheet: SheetView) => number
   text: string
+  seats: number[] // whom it is about
   ticket?: number
   path?: number[]
   borrowed?: number[]
@@ -29,13 +30,15 @@ export const longestText = ({ seat, longest_length }: SheetView, name: Name): st
 function lineStep(line: string, sheets: SheetView[], name: Name): Step {
   const best = line === 'longest' ? sheets.filter((sheet) => pointsOn(sheet, line) > 0) : []
   const text = best.length ? best.map((sheet) => longestText(sheet, name)).join('; ') : lineName(line)
-  return { line, points: (sheet) => pointsOn(sheet, line), text, path: best[0]?.longest_path ?? [] }
+  const seats = sheets.filter((sheet) => pointsOn(sheet, line) !== 0).map((sheet) => sheet.seat)
+  return { line, points: (sheet) => pointsOn(sheet, line), text, seats, path: best[0]?.longest_path ?? [] }
 }
 
 const ticketSteps = (edition: EditionInfo, { seat, ticket_lines, borrowed }: SheetView, name: Name): Step[] =>
   ticket_lines.map(({ ticket, points, fulfilled }) => ({
     line: 'tickets',
     points: (other) => (other.seat === seat ? points : 0),
+    seats: [seat],
     text: `${name(seat)}: ${fulfilled ? '✓' : '✗'} ${ticketName(edition, ticket)}`,
     ticket,
     borrowed: borrowed.flatMap(([, route]) => route ?? []),

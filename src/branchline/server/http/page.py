@@ -8,12 +8,16 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 PAGE = Path(__file__).parent.parent / "static"
 FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,90}\.(html|js|css|svg)")
+
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # made when the page is built, best first
 
 mimetypes.add_type("text/javascript", ".js")  # machines have ideas of their own
 
@@ -30,10 +34,21 @@ class PageFiles(StaticFiles):
         """Where a file is; nothing else in the folder is anybody's business."""
         return super().lookup_path(path) if FILE.fullmatch(path) else ("", None)
 
-    def file_response(self, *file: Any, **more: Any) -> Response:
-        """The file, or that it has not changed."""
-        answer = super().file_response(*file, **more)
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, compressed if it was built so and the browser can read it, or that it has not changed."""
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding, ending in COMPRESSED.items():
+            small = Path(f"{full_path}{ending}")
+            if encoding in accepted and small.exists():
+                answer = super().file_response(small, small.stat(), scope, status_code)
+                answer.headers["content-encoding"] = encoding
+                break
+        else:
+            answer = super().file_response(full_path, stat_result, scope, status_code)
         answer.headers["cache-control"] = self._keep
+        answer.headers["vary"] = "accept-encoding"
         return answer
 
 

@@ -1,0 +1,30 @@
+"""Any window plays: whatever has to be decided can be decided in windows of every size."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit.browser import Player, needs_browser
+from tests.kit.windows import FEW, SIZES, Size, walk_through
+from tests.web.conftest import Sit
+
+pytestmark = needs_browser
+
+CHOICES = {"choose_tickets", "turn", "second_card", "payment"}
+GAMES: list[tuple[str, str | None, int, tuple[Size, ...], set[str]]] = [
+    ("europe", "mega", 5, SIZES, CHOICES | {"choose_long_tickets"}),
+    ("italy", None, 5, FEW, CHOICES),
+    ("new-york", None, 2, FEW, CHOICES),
+    ("berlin", None, 4, FEW, CHOICES),
+]
+
+
+@pytest.mark.parametrize(("edition", "variant", "players", "sizes", "wanted"), GAMES)
+def test_every_decision_can_be_made_in_any_window(
+    sit: Sit, player: Player, edition: str, variant: str | None, players: int, sizes: tuple[Size, ...], wanted: set[str]
+) -> None:
+    """Sizes, editions and players in a walk; `python -m tools.windows` goes through all of them."""
+    two = sit(edition, others=players - 1, variant=variant, keep=False)
+    seen, wrong = walk_through(two, sizes, wanted)
+    assert wrong == []
+    assert seen >= wanted
