@@ -63,6 +63,7 @@ RIGHT: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "take_back": {"id": IDS},
     "hint": {"id": IDS},
     "mute": {"id": IDS, "seat": st.integers(-1, 5), "on": st.booleans()},
+    "open": {"id": IDS, "nonce": st.sampled_from(["5a" * 16, "0" * 31])},
     "resync": {},
     "ping": {"at": st.sampled_from([0, 1.5, -3])},
 }

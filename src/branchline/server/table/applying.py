@@ -20,7 +20,7 @@ from branchline.server.table.state import Happened, TableState, Turn
 from branchline.vocabulary import EVENTS
 
 CHAT_KEPT = 200
-EARLIER = 4  # turns one can go back at once: a claim and its payment, and those of who sits at the same device
+EARLIER = 2  # turns one can go back at once: a claim and its payment; each costs a few kilobytes
 REMEMBERED = 200  # client messages whose repeats are recognised
 
 

@@ -27,7 +27,7 @@ class Decision:
     charged: float = 0.0  # seconds of it that are on its player's account already
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Turn:
     """A decision that was made, or a claim or station with its payment."""
 
