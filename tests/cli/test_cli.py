@@ -134,7 +134,7 @@ def test_the_examples_on_the_page_are_real(
 
 def test_editions_are_listed_for_people_and_for_programs() -> None:
     facts = Said("editions", "--json").json_lines
-    assert [edition["edition"] for edition in facts] == ["europe", "italy", "new-york", "berlin"]
+    assert [edition["edition"] for edition in facts] == ["europe", "italy", "new-york", "berlin", "legends"]
     assert facts[0]["variants"] == ["classic", "1912", "mega", "big-cities"]
     assert facts[3]["designed_tickets"] == 22
     said = Said("editions")

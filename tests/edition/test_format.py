@@ -25,6 +25,7 @@ from branchline.edition import (
 )
 from branchline.edition.lines import find_places
 from branchline.edition.places import MAX_PROBLEMS
+from branchline.edition.setup import cities_on_the_table
 from branchline.kernel import numbers, records
 from tests.kit.paths import EDITIONS
 
@@ -33,7 +34,7 @@ NUMBERS, BOARD = "edition.toml", "board.toml"
 
 # --- the shipped editions ---------------------------------------------------------------------------------------------
 def test_the_shipped_editions_in_their_order() -> None:
-    assert available_editions() == ("europe", "italy", "new-york", "berlin")
+    assert available_editions() == ("europe", "italy", "new-york", "berlin", "legends")
 
 
 @pytest.mark.parametrize("name", available_editions())
@@ -139,6 +140,7 @@ def test_what_is_designed_says_so() -> None:
         "italy": (),
         "new-york": (),
         "berlin": ("points", "cities", "routes", "tickets"),
+        "legends": ("variants", "effects", "routes-trackbeds"),
     }
     for name in available_editions():
         for ticket in load_edition(name).tickets:
@@ -234,7 +236,7 @@ def test_an_edition_is_found_by_name_folder_or_file(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_lists_the_editions_and_suggests_one() -> None:
-    with pytest.raises(EditionError, match="europe, italy, new-york, berlin; did you mean 'europe'") as caught:
+    with pytest.raises(EditionError, match="europe, italy, new-york, berlin, legends; did you mean 'europe'") as caught:
         load_edition("europa")
     assert [problem.code for problem in caught.value.problems] == ["unknown-edition"]
 
@@ -403,7 +405,8 @@ def test_the_numbers_of_new_york_and_berlin() -> None:
 def test_each_route_is_compiled(name: str) -> None:
     edition = load_edition(name)
     board = board_of(name)
-    assert members(board.all_routes) == set(range(len(edition.routes)))
+    shown = cities_on_the_table(edition, edition.setup())
+    assert members(board.all_routes) == {route.index for route in edition.routes if shown.issuperset(route.ends)}
     for route in edition.routes:
         at = route.index
         color = numbers.GREY if route.color == "grey" else edition.cards.colors.index(route.color)

@@ -78,7 +78,8 @@ VALUES = [
     "1e400", "nan", "-inf", '""', '"grey"', '"zoo"', '"under"', '"long"', '"Monaco"', "'''x\ny'''", "[]", "[1, 2]",
     '["a"]',
     "[[[[]]]]", "{}", "{ a = 1 }", "1979-05-27", "07:32:00", '"' + "x" * 300 + '"', '"\\u0000\\n"',
-    "[" * 200 + "]" * 200, '"claimed"', '"gain"', '"choose"', '"ports"', '"north"', '"boston"', "[{ do = \"nothing\" }]",
+    "[" * 200 + "]" * 200,
+    '"claimed"', '"gain"', '"choose"', '"ports"', '"north"', '"boston"', "[{ do = \"nothing\" }]",
 ]  # fmt: skip
 KEYS = [
     "length", "points", "id", "from", "to", "sets", "waves", "symbols", "tunnel", "piece", "cards", "area", "region",

@@ -53,7 +53,7 @@ ROWS = [
     ('when = "price", do = "price", amount = 1, once = true', "bad-moment", "spends nothing"),
     ('when = "claimed", do = "choose", options = [{ do = "nothing", cost = 1 }]', "bad-options", "cost nothing"),
     ('when = "claimed", do = "choose", options = [{ do = "close" }]', "bad-option", "cannot be to close"),
-    (f'when = "claimed", do = "choose", options = [{{ do = "nothing", if = "port" }}]', "bad-option", "if belongs"),
+    ('when = "claimed", do = "choose", options = [{ do = "nothing", if = "port" }]', "bad-option", "if belongs"),
     (
         'when = "claimed", do = "choose", options = [{ do = "gain", amount = 1, per = "routes_in", region = "sea" }]',
         "unknown-value",

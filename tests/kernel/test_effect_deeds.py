@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from branchline.kernel import codes, numbers
-from branchline.kernel.numbers import CARD, CLAIM, DECLINE, DRAW_TICKETS, JOKER, NOBODY, NONE, OPTION, SEAT
+from branchline.kernel.numbers import CARD, DECLINE, DRAW_TICKETS, JOKER, NONE, OPTION, SEAT
 from branchline.vocabulary import DEEDS
-from tests.kit.table import Table, kinds, members, subset, values
+from tests.kit.table import kinds, members, subset, values
 from tests.kit.valley import claim, hold_source, money, valley
 
 TESTED = {  # with the test that is about it
@@ -35,16 +33,17 @@ TESTED = {  # with the test that is about it
     "flush": "test_the_display_is_flushed",
     "turn_up_event": "test_effect_words",
     "banish_event": "test_a_banished_event_is_gone_and_the_next_one_comes",
-    "move_marker": "test_a_marker_goes_to_any_city_of_the_region",
-    "haunt": "test_a_ghost_runs_where_nobody_has_built",
-    "drive": "test_a_herd_is_driven_to_a_railhead",
-    "toll": "test_the_first_over_a_bridge_is_paid_by_those_who_follow",
+    "move_marker": "test_effect_markers",
+    "haunt": "test_effect_markers",
+    "drive": "test_effect_markers",
+    "toll": "test_effect_markers",
 }
 
 
 def test_every_deed_has_a_test() -> None:
     assert set(TESTED) == set(DEEDS)
-    assert all(name in globals() or name in ("test_effects", "test_effect_words") for name in TESTED.values())
+    elsewhere = {"test_effects", "test_effect_words", "test_effect_markers"}
+    assert set(TESTED.values()) <= elsewhere | set(globals())
 
 
 # --- money ------------------------------------------------------------------------------------------------------------
@@ -83,7 +82,8 @@ def test_an_option_costs_what_it_says(tmp_path: Path) -> None:
 
 
 def test_nothing_is_something_to_choose(tmp_path: Path) -> None:
-    table = valley(tmp_path, 'when = "claimed", do = "choose", options = [{ do = "nothing" }, { do = "flush", cost = 1 }]')
+    options = '[{ do = "nothing" }, { do = "flush", cost = 1 }]'
+    table = valley(tmp_path, f'when = "claimed", do = "choose", options = {options}')
     claim(table, "alder", "birch")
     before = table.state.copy()
     table.play(OPTION)
@@ -176,8 +176,8 @@ def test_trains_come_back_but_no_more_than_were_placed(tmp_path: Path, before: i
 
 def test_another_turn_comes_once(tmp_path: Path) -> None:
     """However often it is granted: once a turn, not again in that turn, and never to somebody else."""
-    rows = ('when = "claimed", do = "again"', 'when = "claimed", do = "again"', 'when = "claimed", for = "left", do = "again"')
-    table = valley(tmp_path, *rows)
+    again = 'when = "claimed", do = "again"'
+    table = valley(tmp_path, again, again, f'{again}, for = "left"')
     deciders = [int(table.state.public.decider)]
     for ends in (("alder", "birch"), ("elm", "fir"), ("birch", "cedar")):
         claim(table, *ends)
@@ -235,7 +235,8 @@ def test_a_source_that_acts_once_is_spent(tmp_path: Path) -> None:
 def test_an_event_turned_up_again_acts_again(tmp_path: Path) -> None:
     events = (
         '[[event]]\nid = "fair"\ndeck = "start"\n'
-        'effects = [{ when = "turned_up", do = "gain", amount = 1, once = true }]\n\n[[event]]\nid = "rain"\ndeck = "start"\n'
+        'effects = [{ when = "turned_up", do = "gain", amount = 1, once = true }]\n\n'
+        '[[event]]\nid = "rain"\ndeck = "start"\n'
     )
     table = valley(tmp_path, 'when = "tickets_kept", do = "turn_up_event"', events=events)
     for _ in range(4):
@@ -289,7 +290,12 @@ box = "rules"
 effects = [{ when = "claimed", do = "gain", amount = 4 }]
 """
 COMPANIES = '[[company]]\nid = "red"\neffects = [{ when = "claimed", do = "gain", amount = 3 }]\n'
-POSTCARDS = '[[postcard]]\nnumber = 1\nid = "sea"\neffects = [{ when = "claimed", do = "gain", amount = 14, once = true }]\n'
+POSTCARDS = """
+[[postcard]]
+number = 1
+id = "sea"
+effects = [{ when = "claimed", do = "gain", amount = 14, once = true }]
+"""
 
 
 def test_rows_act_in_the_order_of_the_numbered_steps(tmp_path: Path) -> None:
@@ -303,104 +309,3 @@ def test_rows_act_in_the_order_of_the_numbered_steps(tmp_path: Path) -> None:
     hold_source(table, 0, "postcard-sea")
     told = claim(table, "alder", "birch")
     assert [facts[0] for facts in values(told, codes.GAINED_MONEY)] == [1, 2, 3, 4, 12, 14]
-
-
-# --- markers and bridges ----------------------------------------------------------------------------------------------
-
-
-def at(table: Table, marker: int = 0) -> str | None:
-    city = int(table.state.public.marker[marker])
-    return None if city == NONE else table.edition.cities[city].id
-
-
-def placed(tmp_path: Path, row: str, city: str, marker: int = 0, **options: Any) -> Table:
-    table = valley(tmp_path, row, **options)
-    table.state.public.marker[marker] = table.city(city)
-    return table
-
-
-def test_a_marker_goes_to_any_city_of_the_region(tmp_path: Path) -> None:
-    row = 'when = "tickets_kept", do = "move_marker", marker = "herd", region = "south"'
-    table = valley(tmp_path, row)
-    assert at(table) is None
-    found: Counter[str | None] = Counter()
-    for seed in range(40):
-        again = Table(table.edition, players=3, seed=seed)
-        again.play(DRAW_TICKETS, subset(0))
-        found[at(again)] += 1
-    assert set(found) == {"elm", "fir", "gorse"}
-
-
-def test_a_marker_stays_where_its_region_is_not_on_the_table(tmp_path: Path) -> None:
-    row = 'when = "claimed", do = "move_marker", marker = "herd", region = "south"'
-    table = valley(tmp_path, row, players=2, setup={"boards": ("north",)})
-    claim(table, "alder", "birch")
-    assert at(table) is None
-
-
-def test_a_ghost_runs_where_nobody_has_built(tmp_path: Path) -> None:
-    row = 'when = "tickets_kept", do = "haunt", marker = "ghost"'
-    table = placed(tmp_path, row, "gorse", 1)
-    table.play(DRAW_TICKETS, subset(0))
-    assert at(table, 1) == "fir"
-    table.own(0, table.route("elm", "fir"), table.route("fir", "gorse"))
-    table.play(DRAW_TICKETS, subset(0))
-    assert at(table, 1) == "fir"  # every way is taken
-    away = valley(tmp_path / "away", row)
-    away.play(DRAW_TICKETS, subset(0))
-    assert at(away, 1) is None  # it stands nowhere
-
-
-DRIVE = 'when = "claimed", if = "marker", value = "herd", do = "drive", marker = "herd", amount = 2, region = "south"'
-
-
-def test_a_herd_is_driven_to_a_railhead(tmp_path: Path) -> None:
-    """Along the claimed route and on along anybody's; owners earn for each route, the driver at a large city or port."""
-    table = placed(tmp_path, DRIVE, "birch")
-    table.own(1, table.route("birch", "cedar"))
-    claim(table, "alder", "birch")  # to Alder, a large city
-    assert money(table) == [5 + 2 + 4, 5, 5]
-    assert at(table) in {"elm", "fir", "gorse"}
-    table = placed(tmp_path / "far", DRIVE, "gorse")
-    claim(table, "fir", "gorse")  # Fir is a port
-    assert money(table) == [5 + 2 + 4, 5, 5]
-
-
-def test_a_herd_stops_where_the_tracks_end(tmp_path: Path) -> None:
-    """Nobody reaches a railhead, so there is no pay for the driver; no city is walked to twice."""
-    table = placed(tmp_path, DRIVE, "dale", setup={"large": ("fir",)})
-    table.own(2, table.route("elm", "fir"))
-    claim(table, "dale", "elm")  # on to Fir along the route of seat 2
-    assert money(table) == [5 + 2 + 4, 5, 7]
-    table = placed(tmp_path / "short", DRIVE, "dale", setup={"large": ()})
-    claim(table, "dale", "elm")
-    assert (at(table), money(table)) == ("elm", [7, 5, 5])
-
-
-def test_a_claim_elsewhere_leaves_the_herd(tmp_path: Path) -> None:
-    table = placed(tmp_path, DRIVE, "gorse")
-    claim(table, "alder", "birch")
-    assert (at(table), money(table)) == ("gorse", [5, 5, 5])
-
-
-TOLL = 'when = "claimed", if = "bridge", do = "toll", amount = 3'
-
-
-def test_the_first_over_a_bridge_is_paid_by_those_who_follow(tmp_path: Path) -> None:
-    """Parallel routes go over the same bridge; nobody pays what is not there, or for the own bridge."""
-    table = valley(tmp_path, TOLL)
-    told = claim(table, "cedar", "dale", "green")
-    assert codes.BRIDGED in kinds(told)
-    assert money(table) == [5, 5, 5]
-    claim(table, "cedar", "dale", "blue")
-    assert money(table) == [8, 2, 5]
-    claim(table, "fir", "gorse")  # another bridge
-    owners = table.state.public.crossing_owner.tolist()
-    assert sorted(owners[:2]) == [0, 2]
-    assert owners[2:] == [NOBODY] * (numbers.CROSSINGS - 2)
-    poor = valley(tmp_path / "poor", TOLL)
-    claim(poor, "cedar", "dale", "green")
-    poor.state.public.money[1] = 1
-    assert CLAIM + poor.route("cedar", "dale", "green") not in poor.legal()
-    claim(poor, "cedar", "dale", "blue")
-    assert money(poor) == [6, 0, 5]

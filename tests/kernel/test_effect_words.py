@@ -51,7 +51,8 @@ def test_tickets_kept_is_not_the_set_up(tmp_path: Path) -> None:
 
 def test_the_last_round_is_begun_by_somebody(tmp_path: Path) -> None:
     """What is in force for everybody acts for that player; what another one holds acts for its holder alone."""
-    rows = [f'when = "last_round", source = "{name}", do = "gain", amount = 3, once = true' for name in ("snow", "mail")]
+    row = 'when = "last_round", do = "gain", amount = 3, once = true'
+    rows = [f'{row}, source = "{name}"' for name in ("snow", "mail")]
     table = valley(tmp_path, *rows, setup={"sources": ("snow",)})
     hold_source(table, 2, "mail")
     table.state.public.pieces[0, 0] = 4

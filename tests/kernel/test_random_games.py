@@ -23,7 +23,7 @@ MOST_TURNS = 1000
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=lambda setting: setting.name)
 def test_every_position_of_a_random_game_is_possible(setting: Setting) -> None:
-    """Cards and tickets are conserved, routes have one owner, counts agree, and the game ends (C-1 … C-16, LW-1 … LW-21)."""
+    """Cards and tickets are conserved, routes have one owner, counts agree, and the game ends (C-1 … C-16)."""
     for number, style in enumerate(STYLES):
         game = play_game(setting, seed=number, style=style, most=MOST_DECISIONS)
         check_states(setting, game.states)

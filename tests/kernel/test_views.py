@@ -242,7 +242,8 @@ def shuffle_marks(state: Any, others: list[int], random: np.random.Generator) ->
         unseen = state.pile_marked[:, kind] + sum(
             state.own[other].marked[:, kind] - state.public.known_marked[other, :, kind] for other in others
         )
-        places = [other for other in others for _ in range(state.own[other].hand[kind] - state.public.known[other, kind])]
+        unknown = state.own["hand"][:, kind] - state.public.known[:, kind]
+        places = [other for other in others for _ in range(unknown[other])]
         places += [NOBODY] * int(state.pile[kind])
         chosen = random.permutation(places)[: int(unseen.sum())].tolist()
         state.pile_marked[:, kind] = 0
@@ -312,7 +313,7 @@ def asked_in(setting: Setting) -> set[int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_a_view_does_not_change_when_only_hidden_things_do(setting: Setting) -> None:
-    """C-20: other hands with their marks, tickets and postcards, the piles, the box and chance itself, in every phase."""
+    """C-20: other hands with their marks, tickets, postcards, the piles, the box and chance itself, in every phase."""
     random = np.random.default_rng(11)
     phases = set()
     for state in positions(setting, each=3):

@@ -193,7 +193,8 @@ def _check_stations_and_ferries(setting: Setting, states: Any) -> None:
 
 
 def _gives_trains_back(setting: Setting) -> bool:
-    return bool((setting.board.effects["do"][: len(edition_named(setting.edition).effect_rows)] == codes.DO_TRAINS_BACK).any())
+    rows = len(edition_named(setting.edition).effect_rows)
+    return bool((setting.board.effects["do"][:rows] == codes.DO_TRAINS_BACK).any())
 
 
 def _check_money_and_markers(setting: Setting, states: Any) -> None:

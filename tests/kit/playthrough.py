@@ -25,7 +25,10 @@ from tests.kit.paths import TESTS
 
 FOLDER = TESTS / "playthroughs"
 PLAYERS = ("Ann", "Bob", "Cid")
-BIT_SETS = {"owned", "open", "held", "ticket_pile", "box", "station_free", "my_box", "legal"}
+BIT_SETS = {
+    "owned", "open", "held", "ticket_pile", "box", "station_free", "my_box", "legal", "in_force", "spent",
+    "events_left", "events_past",
+}  # fmt: skip
 OWN_FIELDS = ("hand", "offer", "held", "my_box", "my_under", "legal")
 # What is told of a position, in this order, whichever record it lives in.
 STATE_FIELDS = (
@@ -40,6 +43,12 @@ VIEW_FIELDS = (
     "surcharge", "pile_size", "discard_size", "ferry_pile", "ticket_pile_size", "under_size", "under_batches",
     "under_begun", "under_batch_size", "display", "discard", "paid", "revealed", "known", "hand_size", "ticket_count",
     "offered", "kept_at_setup", "long_kept", "pieces", "points", "ferry", "stations", "station_owner", "owned",
+)  # fmt: skip
+
+# Told beside them where money is the score.
+MONEY_FIELDS = (
+    "money", "tokens", "marker", "crossing_owner", "event", "events_left", "events_past", "in_force", "spent", "again",
+    "pile_actions", "discard_actions", "display_mark", "discard_marked", "known_marked", "marks_paid",
 )  # fmt: skip
 
 
@@ -74,7 +83,7 @@ def told(name: str, value: Any) -> str:
     if array.ndim == 1 and len(array) > 16:  # one number for each ticket or city, nearly all the same
         usual = np.bincount(array.astype(np.int64) + 1).argmax() - 1
         return " ".join(f"{i}={int(n)}" for i, n in enumerate(array) if n != usual) or f"all {usual}"
-    rows = array if array.ndim == 2 else array[None]
+    rows = array[None] if array.ndim == 1 else array.reshape(len(array), -1)
     return " / ".join(" ".join(str(int(n)) for n in row) for row in rows)
 
 
@@ -132,14 +141,16 @@ def playthrough(edition: str, variant: str) -> str:
     chance = records.new(records.CHANCE)[0]
     rules.begin_chance(chance, np.arange(8, dtype=np.uint32))
     teller = Teller()
+    more = MONEY_FIELDS if game.edition.money else ()
+    own, hidden = (("marked",), ("marked", "pile_marked")) if more else ((), ())
     lines = [f"{edition} {variant}, random play", *(f"  {event}" for event in game.setup_events(None))]
     while True:
         lines += ["", f"[{len(game.played)}] {game.decider_name or 'nobody'}: {game.phase}"]
         state = flat_state(game._state)
-        lines += teller.changes("state", fields({**state, "seat": state["decider"]}, STATE_FIELDS))
-        lines += teller.changes("view", fields(flat_view(game.view().record), VIEW_FIELDS))
+        lines += teller.changes("state", fields({**state, "seat": state["decider"]}, STATE_FIELDS + more + hidden))
+        lines += teller.changes("view", fields(flat_view(game.view().record), VIEW_FIELDS + more))
         for seat, name in enumerate(PLAYERS):
-            lines += teller.changes(name, fields(flat_view(game.view(seat).record), OWN_FIELDS))
+            lines += teller.changes(name, fields(flat_view(game.view(seat).record), OWN_FIELDS + own))
         if game.decider is None:
             break
         view = game.view(game.decider)

@@ -20,6 +20,7 @@ from branchline.kernel.codes import (
     PAY_STATION,
 )
 from branchline.kernel.copying import clear_record, copy_record
+from branchline.kernel.guessed_marks import deal_marks, no_marks, unseen_marks
 from branchline.kernel.numbers import (
     CARD_KINDS,
     COLORS,
@@ -28,7 +29,6 @@ from branchline.kernel.numbers import (
     EMPTY,
     GREY,
     JOKER,
-    MARKS,
     NO_TICKET,
     NOBODY,
     NONE,
@@ -137,54 +137,6 @@ def _unknown_cards(view, state, seat):
     for kind in range(CARD_KINDS):
         unknown -= state.own[seat].hand[kind]
     return unknown
-
-
-@rule
-def _deal_marks(view, chance, state):
-    """Marks of the cards just dealt: each unseen card of a kind is as likely as another to bear one.
-
-    Until here the hands of the others hold only what is known of their marks, and the pile all the unseen ones.
-    """
-    for kind in range(CARD_KINDS):
-        unseen = np.int64(state.pile[kind])
-        for seat in range(view.public.players):
-            if seat != view.seat:
-                unseen += state.own[seat].hand[kind] - view.public.known[seat, kind]
-        for seat in range(view.public.players):
-            if seat == view.seat:
-                continue
-            for _ in range(state.own[seat].hand[kind] - view.public.known[seat, kind]):
-                n = below(chance, unseen)
-                unseen -= 1
-                for mark in range(MARKS):
-                    if n < state.pile_marked[mark, kind]:
-                        state.pile_marked[mark, kind] -= 1
-                        state.own[seat].marked[mark, kind] += 1
-                        break
-                    n -= state.pile_marked[mark, kind]
-
-
-@rule
-def _no_marks(state):
-    for mark in range(MARKS):
-        for kind in range(CARD_KINDS):
-            state.pile_marked[mark, kind] = 0
-
-
-@rule
-def _unseen_marks(board, view, state):
-    """Into the pile: the marks of all cards the seat does not see anywhere."""
-    for mark in range(MARKS):
-        for kind in range(CARD_KINDS):
-            left = board.marked[mark, kind] - view.public.discard_marked[mark, kind]
-            for seat in range(PLAYERS):
-                if seat != view.seat:
-                    state.own[seat].marked[mark, kind] = view.public.known_marked[seat, mark, kind]
-                left -= state.own[seat].marked[mark, kind]
-            for slot in range(DISPLAY):
-                if view.public.display_mark[slot] == mark + 1 and view.public.display[slot] == kind:
-                    left -= 1
-            state.pile_marked[mark, kind] = left
 
 
 @rule
@@ -398,10 +350,10 @@ def guess(board, view, chance, state):
     _copy_known(view, state)
     _guess_cards(board, view, chance, state)
     if board.marks:
-        _unseen_marks(board, view, state)
-        _deal_marks(view, chance, state)
+        unseen_marks(board, view, state)
+        deal_marks(view, chance, state)
     else:
-        _no_marks(state)
+        no_marks(state)
     for w in range(TICKET_WORDS):
         state.ticket_pile[w] = board.normal_tickets[w]
         state.box[w] = board.long_tickets[w]
