@@ -75,7 +75,7 @@ def is_true(view: View, action: int, reason: Reason) -> bool:
             card, route = view.move(action).card, reason.route
             assert card is not None
             assert route is not None
-            return board.color[route] == card and view.record.own.hand[card] < board.cost[route]
+            return bool(board.color[route] == card and view.record.own.hand[card] < board.cost[route])
         case "ticket_near":
             assert reason.ticket is not None
             kept = view.move(action).tickets or ()
