@@ -103,6 +103,13 @@ def test_bots_are_timed() -> None:
     assert 0 < asked.turns[0].decisions < slow.decisions
 
 
+def test_postcards_are_for_campaigns() -> None:
+    edition = edition_named("legends")
+    held = ((0, next(iter(edition.printed_of("postcard")))),)
+    with pytest.raises(OptionError, match="nobody holds postcards"):
+        Setting(edition, edition.setup(held=held), ("random", "random"), 0)
+
+
 def test_the_last_bot_takes_the_seats_left() -> None:
     assert seat_bots(["greedy"], 3) == ("greedy",) * 3
     with pytest.raises(OptionError, match="3 bots are too many for 2 players"):

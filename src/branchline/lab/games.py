@@ -53,6 +53,11 @@ class Setting:
     bots: tuple[str, ...]  # by seat
     seed: int
 
+    def __post_init__(self) -> None:
+        """Games of a run differ in the deal alone, and what single seats hold in secret is no part of it."""
+        if self.setup.held:
+            raise OptionError("the lab plays games in which nobody holds postcards; a campaign deals them out")
+
     @classmethod
     def of(
         cls,
