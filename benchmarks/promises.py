@@ -167,8 +167,8 @@ def main() -> None:
             f" drawn in play {found['kept_in_play']}, {found['turns']} turns, {found['games_a_second']} games/s"
         )
         if old is not None:
-            new, other = (Side(program, edition, variant, options.players) for program in (load_program(None), old))
-            found["duel"] = duel(new, other, options.seed, options.games)
+            new, earlier = (Side(program, edition, variant, options.players) for program in (load_program(None), old))
+            found["duel"] = duel(new, earlier, options.seed, options.games)
             margin = found["duel"]["margin"]
             line += f"; against the earlier one {_percent(found['duel']['share'])}, {margin.value:+.1f} points"
         if options.json:

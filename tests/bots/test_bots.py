@@ -526,7 +526,7 @@ def planner_line(setting: Setting) -> list[int]:
     minds = records.new(memory.MIND, numbers.PLAYERS)
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(11), log)
     actions: list[int] = []
-    while state.public.phase != codes.OVER and len(actions) < 150:
+    while state.public.phase != codes.OVER and len(actions) < 60:
         actions.append(int(bots.choose_action(board, state, scratch, new_brain(PLANNER), minds[state.public.decider])))
         log[0].kind = 0
         kernel.play(board, state, actions[-1], log)

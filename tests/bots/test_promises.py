@@ -167,8 +167,8 @@ def test_a_planner_from_a_checkout_plays_beside_this_one() -> None:
     """Two of the same commit: each wins what the other does on the same deals."""
     here, there = load_program(None), load_program(ROOT)
     assert here.bots is not there.bots
-    new, other = (Side(program, "new-york", "standard", 2) for program in (here, there))
-    found = duel(new, other, seed=1, games=4)
+    new, old = (Side(program, "new-york", "standard", 2) for program in (here, there))
+    found = duel(new, old, seed=1, games=4)
     assert found["share"].value == 0.5
     assert found["margin"].value == 0
     assert numbers.ACTIONS == there.numbers.ACTIONS

@@ -83,16 +83,16 @@ def is_true(view: View, action: int, reason: Reason) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("edition", "players"), [("europe", 3), ("italy", 2), ("new-york", 2)])
-def test_every_reason_is_true_of_the_position(edition: str, players: int) -> None:
-    """All reasons for all legal moves, at every fifth decision of a game of planners."""
+@pytest.mark.parametrize(("edition", "players", "every"), [("europe", 3, 5), ("italy", 2, 5), ("new-york", 2, 1)])
+def test_every_reason_is_true_of_the_position(edition: str, players: int, every: int) -> None:
+    """All reasons for all legal moves, at some decisions of a game of planners; in short games at all of them."""
     found: Counter[str] = Counter()
     game = Game.new(edition, players=players, seed=6)
     bots = [make_bot("planner", seat) for seat in range(players)]
     number = 0
     while game.decider is not None:
         view = game.view(game.decider)
-        if number % 5 == 0 or game.phase.startswith("choose"):
+        if number % every == 0 or game.phase.startswith("choose"):
             reasons = Reasons(view)
             for action in view.actions:
                 for reason in reasons.of(action):
