@@ -10,7 +10,7 @@ const LEAST = 1000 // bytes: smaller files fit one packet anyway
 const compressed = (folder: string): Plugin => ({
   name: 'compressed',
   apply: 'build',
-  closeBundle() {
+  writeBundle() {
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(html|js|css|svg)$/.test(name)) continue

@@ -4,7 +4,7 @@ from typing import Any
 
 from branchline.game.record import FORMAT, VERSION
 from branchline.kernel import numbers
-from branchline.vocabulary import EVENTS, LINES, PHASES, EventKind, Kind
+from branchline.vocabulary import EVENTS, LINES, MARKS, PHASES, EventKind, Kind
 
 Schema = dict[str, Any]
 
@@ -16,6 +16,7 @@ FLAG: Schema = {"type": "boolean"}
 WRITTEN: dict[Kind, str] = {
     "card": "card", "color": "card", "slot": "slot", "count": "whole", "flag": "flag", "route": "id", "city": "id",
     "ticket": "id", "seat": "seat", "option": "text", "line": "text", "cards": "cards",
+    "source": "source", "token": "text", "marker": "text", "mark": "mark",
 }  # fmt: skip
 
 
@@ -63,6 +64,11 @@ def _parts() -> Schema:
         "cards": _list(_ref("hidden"), minItems=1, maxItems=numbers.DISPLAY),
         "id": {"description": "The id of a route, city or ticket of the edition.", **TEXT},
         "hidden": {"description": hidden, "type": ["string", "null"], "minLength": 1},
+        "source": {
+            "description": "A source of effects; null for the rules themselves.",
+            "type": ["string", "null"],
+        },
+        "mark": {"description": "What a card bears beside its colour.", "enum": list(MARKS)},
         "hex": {"type": "string", "pattern": "^([0-9a-f]{2})*$", "maxLength": 2048},
         "hash": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
         "name": {"type": "string", "minLength": 1, "maxLength": 40},
@@ -116,6 +122,13 @@ def _table() -> Schema:
         "large": {"description": "The large cities.", **names},
         "pieces": _list(_ref("count"), "For each player, by kind."),
         "sources": {"description": "Sources of effects that were in force from the start.", **names},
+        "events": {"description": "The event cards of the deck.", **names},
+        "companies": {"description": "The company of each seat.", **names},
+        "without": {"description": "Tickets that were banished before.", **names},
+        "held": _list(
+            {"type": "array", "prefixItems": [_ref("seat"), TEXT], "items": False, "minItems": 2},
+            "Postcards: a seat, and what it held in secret.",
+        ),
     }
     about = "What lay on the table before the deal; only what is not as usual is named."
     return {**_object(properties, about), "required": ["edition", "variant"]}

@@ -20,7 +20,7 @@ import { factsOf, lastDeeds, turnedUp } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
 import { problemText } from './problems'
 import { heardByAll, inPublic } from './secrets'
-import { isCalm, settings } from './settings.svelte'
+import { callPlayer, soundOf } from './calling'
 import { play } from './sound'
 import { eventText } from './words'
 
@@ -52,7 +52,7 @@ export class TableState implements Listener {
   celebrated = $state.raw<ReadonlySet<number>>(new Set()) // tickets that have just been fulfilled
   taken: DOMRect | null = null // where the card that is being drawn lay
   #position = 0
-  #told = false // our nonce
+  #nonceTold = false
   #isPersonal = false // the notice is for one player only
   #idle: (() => void)[] = []
   #connection: Connection
@@ -198,7 +198,7 @@ export class TableState implements Listener {
     if (message.events?.length) {
       this.log = [...this.log, ...this.#told(message.number, message.events)]
       this.#lookBack(message.events)
-      this.#sound(message.events)
+      soundOf(message.events)
       const others = message.events.filter((event) => event.seat !== null && !this.seats.includes(event.seat))
       this.announcement = others.map((event) => eventText(this.edition, event, (seat) => this.name(seat))).join('. ')
     }
@@ -208,7 +208,7 @@ export class TableState implements Listener {
     if (message.what === 'took_back') this.#connection.resync() // what was told of that move did not happen
     this.#celebrate(before)
     if (this.covered) this.#hide()
-    if (this.yourTurn && !wasYours) this.#callPlayer()
+    if (this.yourTurn && !wasYours) callPlayer()
   }
 
   /** The device goes to another player: what was said to the one before goes away. */
@@ -231,11 +231,11 @@ export class TableState implements Listener {
 
   /** The game is about to start: tell our part of the deal, now that everybody has sealed theirs. */
   #openSeal(table: TableInfo): void {
-    if (!table.opening || this.#told) return
+    if (!table.opening || this.#nonceTold) return
     const deal = dealOf(this.id)
     const ours = this.seats.map((seat) => table.seats[seat]!).find((seat) => seat.seal && seat.seal === deal?.seal)
     if (!deal || !ours || ours.opened) return
-    this.#told = true
+    this.#nonceTold = true
     void this.#connection.send({ type: 'open', nonce: deal.nonce })
   }
 
@@ -263,14 +263,6 @@ export class TableState implements Listener {
   #announce(text: string): void {
     this.notice = text
     this.#isPersonal = false
-  }
-
-  #sound(events: GameEvent[]): void {
-    const kinds = new Set(events.map((event) => event.kind))
-    if (kinds.has('ended')) play('over')
-    else if (kinds.has('last_round')) play('last_round')
-    else if (kinds.has('claimed')) play('claim')
-    else if (kinds.has('took_display') || kinds.has('drew_card')) play('card')
   }
 
   /** A ticket of one's own that has just been fulfilled. */
@@ -302,12 +294,5 @@ export class TableState implements Listener {
 
   get #events(): GameEvent[] {
     return this.log.map(({ event }) => event)
-  }
-
-  #callPlayer(): void {
-    play('turn')
-    if (document.hidden && settings.notify && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification('Branchline', { body: t('your-turn'), silent: isCalm() })
-    }
   }
 }
