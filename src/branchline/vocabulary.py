@@ -4,6 +4,7 @@ The kernel's numbers (`kernel.codes`), what others may see of an event (`kernel.
 messages (`game.names`, `server.models`), and the test that every language has a text for each of them all come from
 here. A number is a word's place in its list: new words go to the end.
 """
+# Long because it is one list of words.
 
 from dataclasses import dataclass
 from typing import Literal

@@ -421,7 +421,7 @@ def test_bench_measures_each_edition_and_number_of_players() -> None:
     lines = Said("bench", "--json", "--seconds", "0.05").json_lines
     assert [(line["edition"], line["players"]) for line in lines] == [
         (edition, players)
-        for edition, most in (("europe", 5), ("italy", 5), ("new-york", 4), ("berlin", 4))
+        for edition, most in (("europe", 5), ("italy", 5), ("new-york", 4), ("berlin", 4), ("legends", 5))
         for players in range(2, most + 1)
     ]
     for line in lines:

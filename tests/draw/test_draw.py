@@ -347,7 +347,7 @@ def test_parts_of_a_growing_map_are_shown_one_by_one() -> None:
 
 def test_a_map_that_is_only_drawn_is_not_played() -> None:
     with pytest.raises(OptionError, match="can be drawn but not played"):
-        Game.new("legends")
+        Game.new(replace(load_edition("berlin"), playable=False))
 
 
 # --- heat maps --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,6 +30,7 @@ from branchline.kernel.numbers import (
 from tests.kit.flat import column
 from tests.kit.games import EVERY_VARIANT, STYLES, Setting, play_game
 from tests.kit.table import Table, members, subset
+from tests.kit.valley import valley
 
 
 def legal_set(board: Any, state: Any) -> set[int]:
@@ -137,6 +140,20 @@ def two_ferry_cards() -> Table:
     return table
 
 
+def eight_cards_left() -> Table:
+    """LW-12."""
+    table = Table("legends").tidy().pile(red=8)
+    table.state.public.pile_actions = 0
+    return table
+
+
+def a_closed_valley() -> Table:
+    """An effect forbids to claim red routes."""
+    with tempfile.TemporaryDirectory() as folder:
+        table = valley(Path(folder), 'when = "price", if = "color", value = "red", do = "close"')
+    return table.hand(0, red=4)
+
+
 def asked_for_a_card() -> Table:
     table = Table().tidy().hand(0, red=1)
     table.state.public.phase = codes.CHOOSE_CARD
@@ -181,6 +198,12 @@ REFUSALS: list[tuple[str, Callable[[], Table], Callable[[Table], int]]] = [
         lambda table: table.payment("red"),
     ),
     ("the hand does not hold these cards", lambda: paying(red=4), lambda table: table.payment("red", 1)),
+    ("too few cards in draw and discard pile to draw as a turn", eight_cards_left, lambda table: DRAW_PILE),
+    (
+        "the route is closed for now",
+        a_closed_valley,
+        lambda table: CLAIM + table.route("alder", "birch"),
+    ),
     ("that is not one of the choices", asked_for_a_card, lambda table: numbers.CARD + numbers.JOKER),
     (
         "ferry cards cannot be used like that here",
