@@ -41,10 +41,13 @@ def _settings() -> Iterator[Setting]:
 
 
 EVERY_SETTING = list(_settings())
-# One of each edition and variant, with different numbers of players.
+# One of each edition and variant, with different numbers of players. Of a campaign the first and the last stage:
+# those between have nothing that these have not.
+MIDDLE_STAGES = (("legends", "fourth-game"), ("legends", "eighth-game"))
 EVERY_VARIANT = [
     next(s for s in EVERY_SETTING if (s.edition, s.variant) == wanted and s.players == 2 + i % 3)
     for i, wanted in enumerate(dict.fromkeys((s.edition, s.variant) for s in EVERY_SETTING))
+    if wanted not in MIDDLE_STAGES
 ]
 
 
