@@ -21,8 +21,8 @@ def test_a_record_of_version_1_holds(path: Path) -> None:
     ("change", "problem"),
     [
         ({"bonus": False}, "but was"),  # another deck of tickets, so another deal
-        ({"variant": "classic"}, 'it is "choose_tickets"'),
-        ({"starter": 0}, "told with seat"),
+        ({"variant": "classic"}, "deal another game"),
+        ({"starter": 0}, "deal another game"),
         ({"version": 2}, "table is missing"),
         ({"version": 3}, "this program reads versions 1 and 2"),
         ({"table": {}}, "that it should not have"),

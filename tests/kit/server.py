@@ -15,7 +15,7 @@ import httpx
 import pytest
 import websockets
 
-from branchline.edition import available_editions, load_edition
+from branchline.edition import load_edition
 from branchline.server import models
 from branchline.server.app import create_app
 from branchline.server.entries import AnyEntry, read_entry, write_entry
@@ -28,6 +28,7 @@ from branchline.server.present import seat_view
 from branchline.server.refusals import Refused
 from branchline.server.store import Store
 from branchline.server.table import applying, clocks, proposals, telling
+from branchline.server.table.editions import table_editions
 from branchline.server.table.state import Happened, TableState
 
 OPEN, BOT = models.SeatPlan(), models.SeatPlan(kind="bot", level="easy")
@@ -49,7 +50,7 @@ WAIT = 30.0  # longer than anything takes
 def every_variant() -> list[tuple[str, str, bool]]:
     """Each edition and variant, and the bonus option where there is one."""
     found = []
-    for name in available_editions():
+    for name in table_editions():
         edition = load_edition(name)
         found += [(name, variant.name, False) for variant in edition.variants]
         if edition.bonus:

@@ -3,7 +3,7 @@ import type { GameEvent, SeatView } from './protocol'
 
 /** Of these events only their own seat knows the card or the ticket; of the others nothing at all. */
 export const SECRET: readonly GameEvent['kind'][] = ['dealt_card', 'offered_ticket', 'drew_card']
-export const PRIVATE: readonly GameEvent['kind'][] = ['kept_ticket', 'returned_ticket']
+export const PRIVATE: readonly GameEvent['kind'][] = ['kept_ticket', 'returned_ticket', 'drew_mark']
 
 /** The position as anybody may see it: nothing of what the seat holds, nor what follows from it. */
 export const inPublic = (view: SeatView): SeatView => ({
