@@ -35,13 +35,14 @@ from branchline.vocabulary import REFUSALS
 def _facts(record: Any) -> Any:
     """A view's fields as plain numbers and lists: NumPy takes long to give them one by one. What everybody knows and
     what the seat alone knows stand side by side; `seat` is whose view it is, `decider` who decides."""
-    parts = (_plain(record.public), _plain(record.own), _plain(record))
-    return SimpleNamespace(**{name: value for part in parts for name, value in vars(part).items()})
+    view = _plain(record.dtype, record.item())
+    public, own = (_plain(record.dtype[name], view.pop(name)) for name in ("public", "own"))
+    return SimpleNamespace(**public | own | view)
 
 
-def _plain(record: Any) -> Any:
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
-    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
+def _plain(dtype: Any, fields: tuple[Any, ...]) -> dict[str, Any]:
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in fields)
+    return dict(zip(dtype.names, values, strict=True))
 
 
 def _or_none(number: int) -> int | None:
