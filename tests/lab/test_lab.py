@@ -171,6 +171,7 @@ def check_seats(setting: Setting, game: Game, rows: list[dict[str, Any]]) -> Non
                 name: getattr(sheet, name)
                 for name in ("routes", "tickets", "stations", "longest", "regions", "landmarks")
             },
+            **{name: sheet.lines[name] for name in game.edition.own_lines},
             "total": sheet.total,
             "place": sheet.place,
             "tickets_fulfilled": sheet.tickets_fulfilled,

@@ -15,7 +15,8 @@ FLAG: Schema = {"type": "boolean"}
 # How each kind of value of an event is written; of a secret one nothing may be known.
 WRITTEN: dict[Kind, str] = {
     "card": "card", "color": "card", "slot": "slot", "count": "whole", "flag": "flag", "route": "id", "city": "id",
-    "ticket": "id", "seat": "seat", "option": "text", "line": "text", "cards": "cards",
+    "ticket": "id", "seat": "seat", "option": "text", "line": "text", "cards": "cards", "source": "source",
+    "token": "text", "marker": "text", "mark": "text",
 }  # fmt: skip
 
 
@@ -62,6 +63,11 @@ def _parts() -> Schema:
         "card": {"description": "A colour, or the name of the edition's joker.", **TEXT},
         "cards": _list(_ref("hidden"), minItems=1, maxItems=numbers.DISPLAY),
         "id": {"description": "The id of a route, city or ticket of the edition.", **TEXT},
+        "source": {
+            "description": "What an effect is printed on: event, company, step or postcard; null for the rules.",
+            "type": ["string", "null"],
+            "minLength": 1,
+        },
         "hidden": {"description": hidden, "type": ["string", "null"], "minLength": 1},
         "hex": {"type": "string", "pattern": "^([0-9a-f]{2})*$", "maxLength": 2048},
         "hash": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
@@ -116,6 +122,13 @@ def _table() -> Schema:
         "large": {"description": "The large cities.", **names},
         "pieces": _list(_ref("count"), "For each player, by kind."),
         "sources": {"description": "Sources of effects that were in force from the start.", **names},
+        "events": {"description": "The event deck.", **names},
+        "companies": {"description": "Of each seat.", **names},
+        "without": {"description": "Tickets that were banished.", **names},
+        "held": _list(
+            {"type": "array", "prefixItems": [_ref("seat"), TEXT], "items": False, "minItems": 2},
+            "Postcards: a seat, and what it held in secret.",
+        ),
     }
     about = "What lay on the table before the deal; only what is not as usual is named."
     return {**_object(properties, about), "required": ["edition", "variant"]}
