@@ -65,8 +65,9 @@ def _parts() -> Schema:
         "id": {"description": "The id of a route, city or ticket of the edition.", **TEXT},
         "hidden": {"description": hidden, "type": ["string", "null"], "minLength": 1},
         "source": {
-            "description": "A source of effects; null for the rules themselves.",
+            "description": "What an effect is printed on: event, company, step or postcard; null for the rules.",
             "type": ["string", "null"],
+            "minLength": 1,
         },
         "mark": {"description": "What a card bears beside its colour.", "enum": list(MARKS)},
         "hex": {"type": "string", "pattern": "^([0-9a-f]{2})*$", "maxLength": 2048},
