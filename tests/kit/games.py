@@ -10,6 +10,7 @@ import numpy as np
 from branchline.edition import available_editions
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
+from tests.kit.stages import MIDDLE_STAGES, player_counts
 from tests.kit.table import edition_named, key_of, members
 
 
@@ -33,17 +34,14 @@ class Setting(NamedTuple):
 def _settings() -> Iterator[Setting]:
     for edition_name in available_editions():
         edition = edition_named(edition_name)
-        fewest, most = edition.players
         for variant in edition.variants:
             for bonus in (False, True) if edition.bonus else (False,):
-                for players in range(fewest, most + 1):
+                for players in player_counts(edition, variant.name):
                     yield Setting(edition_name, variant.name, bonus, players)
 
 
 EVERY_SETTING = list(_settings())
-# One of each edition and variant, with different numbers of players. Of a campaign the first and the last stage:
-# those between have nothing that these have not.
-MIDDLE_STAGES = (("legends", "fourth-game"), ("legends", "eighth-game"))
+# One of each edition and variant, with different numbers of players.
 EVERY_VARIANT = [
     next(s for s in EVERY_SETTING if (s.edition, s.variant) == wanted and s.players == 2 + i % 3)
     for i, wanted in enumerate(dict.fromkeys((s.edition, s.variant) for s in EVERY_SETTING))

@@ -83,6 +83,7 @@ class LegendsReferee(LegendsRows):
             if self.seat == self.starter and not another:
                 yield from self.happens("round_begins")
             yield from self.happens("turn_begins")
+            yield from self.settle()  # C-5: effects may have discarded cards
             move = yield "turn", self.seat
             yield from self.take_turn(move)
             if self.passes == self.players:

@@ -14,6 +14,7 @@ from branchline.game import Game
 from branchline.game.record import Json
 from branchline.kernel import numbers
 from tests.kit.paths import EDITIONS
+from tests.kit.stages import player_counts
 
 
 class Way(NamedTuple):
@@ -47,7 +48,7 @@ def _every_way() -> list[Way]:
         for name in available_editions()
         for variant in edition_named(name).variants
         for bonus in ((False, True) if edition_named(name).bonus else (False,))
-        for players in range(edition_named(name).players[0], edition_named(name).players[1] + 1)
+        for players in player_counts(edition_named(name), variant.name)
     ]
 
 
