@@ -1,7 +1,8 @@
 """Search for better habits of the planner by self-play: an evolution strategy over all of them at once.
 
     python tools/tune_planner.py --generations 60 --out habits.json
-    python tools/tune_planner.py --short                                   # SHORT_HABITS, on the small maps only
+    python tools/tune_planner.py --habits short                            # SHORT_HABITS, on the small maps only
+    python tools/tune_planner.py --habits money                            # MONEY_HABITS, where money is the score
 
 Every generation draws candidates around the present mean, lets each play the same deals against the champion and greedy
 on every edition of that length, and moves the mean towards the better half. The champion is the mean of some
@@ -33,8 +34,14 @@ MATCHES = [
     ("italy", "standard", 4, 40),
     ("new-york", "standard", 4, 80),
     ("berlin", "standard", 4, 80),
+    ("legends", "first-game", 2, 120),
+    ("legends", "fourth-game", 2, 120),
+    ("legends", "eighth-game", 2, 120),
+    ("legends", "all-boards", 2, 30),
+    ("legends", "fourth-game", 4, 60),
 ]
-SMALL = ("new-york", "berlin")
+# Which habits are for which editions.
+EDITIONS = {"long": ("europe", "italy"), "short": ("new-york", "berlin"), "money": ("legends",)}
 NAMES = list(memory.HABITS)
 
 
@@ -71,14 +78,14 @@ def main() -> None:
     parser.add_argument("--spread", type=float, default=0.25, help="of the first candidates, in logarithms")
     parser.add_argument("--champion", type=int, default=10, help="generations a champion stays")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--short", action="store_true", help="the habits of short games")
+    parser.add_argument("--habits", choices=list(EDITIONS), default="long", help="of which games")
     parser.add_argument("--start", type=Path, help="a file of habits to start from")
     parser.add_argument("--out", type=Path, default=Path("habits.json"))
     options = parser.parse_args()
     games_export.make_games_ready()
     habits = json.loads(options.start.read_text()) if options.start else {}
-    usual = memory.HABITS | (memory.SHORT_HABITS if options.short else {})
-    matches = [match for match in MATCHES if (match[0] in SMALL) == options.short]
+    usual = memory.HABITS | memory.OTHER_HABITS.get(options.habits, {})
+    matches = [match for match in MATCHES if match[0] in EDITIONS[options.habits]]
     mean = np.log(np.maximum(1e-3, [habits.get(name, usual[name]) for name in NAMES]))
     spread = np.full(len(mean), options.spread)
     random = np.random.default_rng(options.seed)

@@ -260,6 +260,8 @@ def test_the_example_bot_plays() -> None:
 def ways(setting: Setting) -> Any:
     """The planner's habits in games of that length."""
     brain = new_brain(PLANNER)
+    if setting.board.plays_for_money:
+        return brain.money
     return brain.short if sum(setting.board.pieces) <= memory.SHORT_GAME else brain.long
 
 

@@ -273,3 +273,13 @@ def test_an_interrupted_tournament_tells_and_keeps_what_was_played(tmp_path: Pat
     result = json.loads((out / RESULT_FILE).read_text(encoding="utf-8"))
     assert not result["finished"]
     assert sum(pair["games"] for pair in result["pairs"]) == kept.read_text().count("\n") >= 3
+
+
+@pytest.mark.parametrize("stage", ["first-game", "fourth-game", "eighth-game", "all-boards"])
+def test_the_planner_plays_for_money(stage: str) -> None:
+    """At every stage of a campaign: every claim brings some, so tickets alone do not win."""
+    won = 0
+    for seat, bots in enumerate([("planner", "greedy"), ("greedy", "planner")]):  # companies are not equal in one game
+        outcomes = Setting.of("legends", bots, seed=1, variant=stage).play(0, 50)
+        won += (outcomes["sheet"]["place"][:, seat] == 1).sum()
+    assert won > 65

@@ -1,5 +1,6 @@
 """What a claim brings beside the route's own points: money, cards and tokens that effects give for it."""
 
+from branchline.bots.compiled.memory import ROWS
 from branchline.kernel.bits import add, has, remove
 from branchline.kernel.codes import (
     DO_AGAIN,
@@ -61,14 +62,26 @@ def deed_worth(board, state, seat, row, route):
     return -float(effect.cost)
 
 
+@rule
+def find_rows(board, state, seat, mind):
+    """The rows that act when the seat claims a route; which of them do depends on the route."""
+    mind.rows = 0
+    if board.plays_for_money:
+        for row in range(board.effects_from[MOMENT_CLAIMED], board.effects_from[MOMENT_CLAIMED + 1]):
+            if mind.rows < ROWS and in_force(board, state, seat, board.effects[row]):
+                mind.row[mind.rows] = row
+                mind.rows += 1
+
+
 @rare_rule
-def claim_bonus(board, state, seat, route):
+def claim_bonus(board, state, seat, mind, route):
     """What the effects in force give for claiming the route, as if it were claimed."""
     bonus = PIECE_WORTH * board.spaces[route]
     add(state.public.owned[seat], route)
-    for row in range(board.effects_from[MOMENT_CLAIMED], board.effects_from[MOMENT_CLAIMED + 1]):
+    for i in range(mind.rows):
+        row = mind.row[i]
         effect = board.effects[row]
-        if in_force(board, state, seat, effect) and holds(board, state, seat, effect, route):
+        if holds(board, state, seat, effect, route):
             if effect.do == DO_CHOOSE:
                 best = 0.0
                 for option in range(effect.where, effect.where + effect.amount):
@@ -87,6 +100,7 @@ def weigh_bonuses(board, state, seat, mind):
     for route in range(ROUTES):
         mind.earns[route] = 0.0
     if board.plays_for_money:
+        find_rows(board, state, seat, mind)
         for route in range(board.routes):
             if has(state.public.open[seat], route):
-                mind.earns[route] = claim_bonus(board, state, seat, route)
+                mind.earns[route] = claim_bonus(board, state, seat, mind, route)

@@ -15,5 +15,5 @@ def decide(board, state, scratch, brain, mind):
     if brain.kind == PLANNER:
         return planner_action(board, state, brain, mind, scratch.legal)
     if brain.kind == GREEDY:
-        return greedy_action(board, state, scratch.legal, mind.chance)
+        return greedy_action(board, state, mind, scratch.legal)
     return random_action(scratch.legal, mind.chance)

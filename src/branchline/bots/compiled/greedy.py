@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from branchline.bots.compiled.bonuses import claim_bonus
+from branchline.bots.compiled.bonuses import weigh_bonuses
 from branchline.kernel.bits import has
 from branchline.kernel.chance import below
 from branchline.kernel.codes import SECOND_CARD, TURN
@@ -25,11 +25,9 @@ from branchline.kernel.rule import rule
 
 
 @rule
-def _points(board, state, seat, route):
+def _points(board, mind, route):
     """What a claim brings: the route's points, or what effects give for it where money is the score."""
-    if board.plays_for_money:
-        return claim_bonus(board, state, seat, route)
-    return float(board.points[route])
+    return board.points[route] + mind.earns[route]
 
 
 @rule
@@ -44,22 +42,22 @@ def _lacking_cards(board, state, seat, route):
 
 
 @rule
-def _wanted_route(board, state, seat):
+def _wanted_route(board, state, seat, mind):
     """The open route with the most points for each card the hand still lacks; NONE without one."""
     best, best_worth = NONE, 0.0
     for route in range(board.routes):
         if has(state.public.open[seat], route) and enough_pieces(board, state, seat, route):
             lacking, _ = _lacking_cards(board, state, seat, route)
-            worth = _points(board, state, seat, route) / (1.0 + lacking)
+            worth = _points(board, mind, route) / (1.0 + lacking)
             if worth > best_worth:
                 best, best_worth = route, worth
     return best
 
 
 @rule
-def _greedy_draw(board, state, seat, words, chance):
+def _greedy_draw(board, state, seat, mind, words):
     """A card of the wanted colour, or a joker, or one from the pile; NONE if no card can be drawn."""
-    route = _wanted_route(board, state, seat)
+    route = _wanted_route(board, state, seat, mind)
     color = NONE
     if route != NONE:
         _, color = _lacking_cards(board, state, seat, route)
@@ -79,7 +77,7 @@ def _greedy_draw(board, state, seat, words, chance):
         slots += 1 if has(words, TAKE_DISPLAY + slot) else 0
     if slots == 0:
         return NONE
-    chosen = below(chance, slots)
+    chosen = below(mind.chance, slots)
     for slot in range(DISPLAY):
         if has(words, TAKE_DISPLAY + slot):
             if chosen == 0:
@@ -89,24 +87,24 @@ def _greedy_draw(board, state, seat, words, chance):
 
 
 @rule
-def _greedy_turn(board, state, seat, words, chance):
+def _greedy_turn(board, state, seat, mind, words):
     best, ties, most = NONE, 0, 0.0
     for route in range(board.routes):
         if has(words, route):
-            points = _points(board, state, seat, route)
+            points = _points(board, mind, route)
             if best == NONE or points > most:
                 best, ties, most = route, 1, points
             elif points == most:
                 ties += 1
-                if below(chance, ties) == 0:
+                if below(mind.chance, ties) == 0:
                     best = route
-    wanted = _wanted_route(board, state, seat)
-    if best != NONE and (wanted == NONE or 2.0 * most >= _points(board, state, seat, wanted)):
+    wanted = _wanted_route(board, state, seat, mind)
+    if best != NONE and (wanted == NONE or 2.0 * most >= _points(board, mind, wanted)):
         return best
-    drawn = _greedy_draw(board, state, seat, words, chance)
+    drawn = _greedy_draw(board, state, seat, mind, words)
     if drawn != NONE:
         return drawn
-    return best if best != NONE else random_action(words, chance)
+    return best if best != NONE else random_action(words, mind.chance)
 
 
 @rule
@@ -143,11 +141,13 @@ def _least_disliked(board, state, seat, words, chance):
 
 
 @rule
-def greedy_action(board, state, words, chance):
+def greedy_action(board, state, mind, words):
     """What greedy does with the legal actions `words` of the deciding seat."""
     seat, phase = state.public.decider, state.public.phase
+    if phase == TURN or phase == SECOND_CARD:
+        weigh_bonuses(board, state, seat, mind)
     if phase == TURN:
-        return _greedy_turn(board, state, seat, words, chance)
+        return _greedy_turn(board, state, seat, mind, words)
     if phase == SECOND_CARD:
-        return _greedy_draw(board, state, seat, words, chance)
-    return _least_disliked(board, state, seat, words, chance)
+        return _greedy_draw(board, state, seat, mind, words)
+    return _least_disliked(board, state, seat, words, mind.chance)

@@ -30,6 +30,7 @@ PLANNER = 2
 
 GOALS = 64  # tickets of one seat a plan is made for; more than that nobody ever holds
 OPTIONS = 32  # actions a bot weighs against each other
+ROWS = 64  # rows of effects that can act when one seat claims a route; more than that are never in force
 FILLERS = 3  # routes outside the plan that are kept in mind
 
 # How much a plan looks at points on its way: those that look at them are long, those that do not are there soonest.
@@ -155,6 +156,14 @@ SHORT_HABITS = {
     "want_near": 1.13,
 }
 
+# Where money is the score, every claim brings some, and tickets bring less than they do elsewhere.
+MONEY_HABITS = {
+    "filler_worth": 0.6,
+    "filler_late": 0.8,
+}
+
+OTHER_HABITS = {"short": SHORT_HABITS, "money": MONEY_HABITS}
+
 # `quick`: 1 saves time in playouts: a plan holds for the whole turn, its style for some; detours are not worked out.
 # `forgets`: the share of its tickets that a seat forgets; `haste`: points by which it overrates what it can claim now
 # beside its own routes. Both are 0 but for bots that play like beginners.
@@ -168,7 +177,7 @@ WAYS = record(
 )
 
 # `noise`: how many points worse a choice may be and still be made now and then; 0 always takes the best.
-BRAIN = record([("long", WAYS), ("short", WAYS), ("kind", np.int64), ("noise", np.float64)])
+BRAIN = record([("long", WAYS), ("short", WAYS), ("money", WAYS), ("kind", np.int64), ("noise", np.float64)])
 
 # --- what a seat's bot keeps while it thinks --------------------------------------------------------------------------
 MIND = record(
@@ -223,6 +232,8 @@ MIND = record(
         ("delay", np.float64),  # ticket points that one turn less puts in doubt
         ("secured", np.float64),  # points of tickets that are fulfilled, less those of the others
         ("lead", np.float64),  # points the seat is ahead, as far as it knows
+        ("row", np.int64, ROWS),  # of effects that act when the seat claims a route
+        ("rows", np.int64),
         ("earns", np.float64, ROUTES),  # what effects give for claiming it
         ("gain", np.float64, ROUTES),  # points an open route outside the plan brings by itself
         ("filler", np.int64, FILLERS),  # the best routes outside the plan, NONE where there are fewer
@@ -266,7 +277,7 @@ def new_brain(kind: int, noise: float = 0.0, **habits: float) -> Any:
     brain = np.zeros(1, BRAIN)[0]
     brain.kind = kind
     brain.noise = noise
-    for ways, usual in ((brain.long, HABITS), (brain.short, HABITS | SHORT_HABITS)):
-        for name, value in (usual | habits).items():
-            ways[name] = value
+    for games in ("long", "short", "money"):
+        for name, value in (HABITS | OTHER_HABITS.get(games, {}) | habits).items():
+            brain[games][name] = value
     return brain

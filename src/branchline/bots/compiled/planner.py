@@ -113,7 +113,9 @@ def weigh_anything(mind, words):
 
 @rule
 def ways_for(board, brain):
-    """The brain's habits for games of this length."""
+    """The brain's habits for games of this kind."""
+    if board.plays_for_money:
+        return brain.money
     if board.pieces[0] + board.pieces[1] <= SHORT_GAME:
         return brain.short
     return brain.long
