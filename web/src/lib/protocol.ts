@@ -158,7 +158,7 @@ game_seconds?: (number | null)
  * via the `definition` "GameEvent".
  */
 export interface GameEvent {
-kind: ("starts" | "dealt_card" | "turned_up" | "flushed" | "reshuffled" | "offered_ticket" | "kept_ticket" | "returned_ticket" | "chose_tickets" | "took_display" | "drew_card" | "took_ferry_card" | "chose_route" | "paid" | "revealed" | "surcharge" | "declined" | "claimed" | "chose_city" | "built_station" | "passed" | "last_round" | "ended" | "gained" | "chose_option" | "chose_player" | "discarded")
+kind: ("starts" | "dealt_card" | "turned_up" | "flushed" | "reshuffled" | "offered_ticket" | "kept_ticket" | "returned_ticket" | "chose_tickets" | "took_display" | "drew_card" | "took_ferry_card" | "chose_route" | "paid" | "revealed" | "surcharge" | "declined" | "claimed" | "chose_city" | "built_station" | "passed" | "last_round" | "ended" | "gained" | "chose_option" | "chose_player" | "discarded" | "action_card" | "turned_up_event" | "banished_event" | "shows_mark" | "drew_mark" | "paid_marks" | "gained_money" | "took_tokens" | "sold_tokens" | "moved_marker" | "trains_back" | "shows_postcard" | "has_another_turn" | "bridged")
 seat: (number | null)
 details: {
 [k: string]: (number | boolean | (number | null)[] | null)
@@ -400,7 +400,11 @@ boards?: (string[] | null)
 colors?: [string, string][]
 large?: (string[] | null)
 pieces?: (number[] | null)
-sources?: string[]
+sources?: (string[] | null)
+events?: (string[] | null)
+companies?: (string[] | null)
+without?: string[]
+held?: [number, string][]
 }
 /**
  * A ticket on a score sheet.
