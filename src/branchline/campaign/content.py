@@ -38,7 +38,6 @@ class StoryCard:
 
     id: str
     kind: str  # "story", "pause" or "stop"
-    picture: str
     game: int = 0
     at: str = ""  # "before" or "after" the game
     box: str = ""
@@ -191,7 +190,6 @@ def _read_card(table: Table, edition: Edition) -> StoryCard:
     card = StoryCard(
         id=table.name("id"),
         kind=table.choice("kind", ("story", "pause", "stop")),
-        picture=table.name("picture"),
         game=0 if box else table.integer("game", 1, GAMES),
         at="" if box else table.choice("at", ("before", "after")),
         box=box,
