@@ -108,7 +108,7 @@ class Journals(Generic[Kept, Entry, Happened]):
     def forget(self, journal: Kept) -> None:
         """Put a journal away; the store has it."""
         del self.kept[journal.name]
-        self.metrics.tables.set(len(self.kept))
+        self._count()
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -134,8 +134,12 @@ class Journals(Generic[Kept, Entry, Happened]):
 
     def _keep(self, name: str, state: Any) -> Kept:
         self.kept[name] = journal = self._make(name, state)
-        self.metrics.tables.set(len(self.kept))
+        self._count()
         return journal
+
+    def _count(self) -> None:
+        if gauge := self.metrics.kept.get(self.fold.what):
+            gauge.set(len(self.kept))
 
     async def _replay(self, name: str, rows: list[Any]) -> Any:
         """What stored entries make, outside the event loop: long ones take a while."""
