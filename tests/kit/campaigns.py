@@ -6,6 +6,9 @@ import asyncio
 import itertools
 from typing import Any
 
+from branchline.campaign.campaign import Campaign
+from branchline.campaign.document import CampaignFile
+from branchline.campaign.simulate import bot_campaign, play_campaign
 from branchline.server.campaign.keeper import Campaigns
 from branchline.server.campaign.live import LiveCampaign
 from branchline.server.campaign.telling import PREFIX
@@ -48,6 +51,17 @@ class Evening:
         answer = await app.post("campaigns", founding(**more))
         assert answer.status_code == 201, answer.text
         return cls(app, answer.json())
+
+    @classmethod
+    async def brought(cls, app: App, document: Any, **more: Any) -> Evening:
+        """A campaign from its document, everybody there."""
+        wish = {"document": document, "own": RED, "options": {"pace": 0}, "id": request_id()} | more
+        answer = await app.post("campaigns/import", wish)
+        assert answer.status_code == 201, answer.text
+        evening = cls(app, answer.json())
+        for company in evening.links:
+            await evening.join(company)
+        return evening
 
     @classmethod
     async def of_two(cls, app: App, **more: Any) -> Evening:
@@ -121,3 +135,27 @@ class Evening:
                 answer = await self.app.post(f"tables/{live.name}/leave/{seat}", None, self.tokens[company])
                 assert answer.status_code == 200, answer.text
         return await self.until(lambda view: view["game"] > begun["game"])
+
+
+class Shelf:
+    """One campaign of three, played by bots to its end, and its document at every stage."""
+
+    def __init__(self) -> None:
+        file = bot_campaign(3, ["greedy"], seed=3)
+        for _ in play_campaign(file, 3):
+            pass
+        self.finished: Any = file.to_json()
+
+    def document(self, entries: int | None = None, **players: str) -> Any:
+        """The document after so many entries; persons play unless a bot is named for a colour."""
+        kinds = {company: players.get(company.partition("-")[2], "person") for company in self.finished["players"]}
+        return self.finished | {"entries": self.finished["entries"][:entries], "players": kinds}
+
+    def before_game(self, game: int) -> int:
+        """How many entries there are when a game is to be played."""
+        played = [n for n, entry in enumerate(self.finished["entries"]) if entry["entry"] == "played"]
+        return played[game - 1]
+
+    def campaign(self, entries: int | None = None) -> Campaign:
+        """The campaign after so many entries."""
+        return CampaignFile.of_json(self.document(entries)).campaign

@@ -203,7 +203,7 @@ def _play(campaign: Campaign, entry: Played) -> Campaign:
     check_record(campaign, entry.record, dealing_of(campaign))
     try:
         campaign, events_past, claimers = fold_in(campaign, entry.record)
-    except (LookupError, TypeError, AttributeError, ValueError):
+    except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError):
         raise CampaignError(f"the record of game {campaign.game} is damaged") from None
     after = campaign.content.cards_at(campaign.game, "after")
     campaign = replace(campaign, game=campaign.game + 1, stage="after", absent=(), unread=_ids(after))

@@ -186,6 +186,10 @@ class Journals(Generic[Kept, Entry, Happened]):
         if journal.state.number > before:
             self.settled(journal, ours=False)
 
+    async def renew(self, journal: Kept) -> None:
+        """Bring a journal up to date; StoreError if that is not possible now."""
+        await self._renew(journal)
+
     async def surely(self, journal: Kept, look: Callable[[], Made]) -> Made:
         """What a look at a journal finds. It may refuse only when everything that others stored is known."""
         try:

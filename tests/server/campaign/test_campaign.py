@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.kit.campaigns import BLUE, GREEN, RED, Evening, founding, message_id, request_id
-from tests.kit.server import App, run, trouble
+from tests.kit.campaigns import BLUE, RED, Evening, founding
+from tests.kit.server import App, run
 
 
 def test_a_campaign_is_founded_once_whatever_became_of_the_answer(tmp_path: Path) -> None:

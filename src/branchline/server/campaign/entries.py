@@ -30,6 +30,7 @@ class Founded(Entry):
     key: str
     steps: list[Json]
     holdings: list[Holding]
+    bots: dict[str, str]  # by company: what its document calls the bot that plays it
     host: str  # hash of the founder's token
     options: TableOptions
 

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
+from branchline.bots import bot_names
 from branchline.campaign import CampaignError, CampaignFile
 from branchline.campaign import entries as steps
 from branchline.campaign.document import PERSON
@@ -15,6 +16,11 @@ from branchline.server.refusals import Refused
 from branchline.server.table.seats import BOT_NAMES, folded
 
 LEVELS: Mapping[str, Level] = {"easy": "easy", "normal": "normal", "hard": "hard", "expert": "expert"}
+
+
+def level_of(bot: str) -> Level:
+    """The level at which a bot of the terminal plays here."""
+    return LEVELS.get(bot, "normal")
 
 
 class Keys:
@@ -58,12 +64,15 @@ def _named(plans: Sequence[models.CompanyPlan]) -> dict[str, str]:
 def brought_campaign(file: CampaignFile, wish: models.ImportCampaign, keys: Keys, at: float) -> entries.Founded:
     """The first entry of a campaign that goes on here. Its document was verified."""
     check_players([company.player for company in file.campaign.companies])
-    bots = {company: LEVELS.get(player, "normal") for company, player in file.players.items() if player != PERSON}
+    known = bot_names()
+    bots = {company: bot for company, bot in file.players.items() if bot in known}
+    if any(bot != PERSON and bot not in known for bot in file.players.values()):
+        raise Refused("bad_campaign", "a company is played by a bot that is not known here")
     return _founded(file, bots, wish.own, wish.options, keys, at)
 
 
 def _founded(
-    file: CampaignFile, bots: Mapping[str, Level], own: str | None, options: TableOptions, keys: Keys, at: float
+    file: CampaignFile, bots: Mapping[str, str], own: str | None, options: TableOptions, keys: Keys, at: float
 ) -> entries.Founded:
     companies = [company.id for company in file.campaign.companies]
     if own is not None and (own not in companies or own in bots):
@@ -74,7 +83,7 @@ def _founded(
         if company == own:
             holdings.append(entries.Holding(company=company, token=host))
         elif company in bots:
-            holdings.append(entries.Holding(company=company, level=bots[company]))
+            holdings.append(entries.Holding(company=company, level=level_of(bots[company])))
         else:
             holdings.append(entries.Holding(company=company, link=hash_token(keys.link(company))))
     return entries.Founded(
@@ -82,6 +91,7 @@ def _founded(
         key=file.key,
         steps=[steps.to_json(step) for step in file.entries],
         holdings=holdings,
+        bots=dict(bots),
         host=host,
         options=options.model_copy(update={"public": False}),
     )

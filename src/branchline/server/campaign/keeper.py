@@ -10,11 +10,13 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec
 
-from branchline.server.campaign import applying, evening, founding, proposals, telling
+from branchline.server import campaign_models as models
+from branchline.server.campaign import applying, documents, evening, founding, proposals, telling
 from branchline.server.campaign.entries import CampaignEntry, Founded, read_entry, write_entry
 from branchline.server.campaign.live import CampaignConnection, LiveCampaign
 from branchline.server.campaign.state import CampaignState, Happened
@@ -52,6 +54,7 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         self.presence = Presence(hub.store.tell, self._recount_named)
         self._creating: dict[str, asyncio.Task[LiveCampaign]] = {}
         self._beginning: dict[str, asyncio.Task[LiveTable]] = {}
+        self._checking = ThreadPoolExecutor(1, thread_name_prefix="campaign")
         hub.caretaker.take_in = self.take_in
 
     # --- life ---------------------------------------------------------------------------------------------------------
@@ -66,6 +69,7 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is stored already."""
         await super().close()
+        self._checking.shutdown(wait=False, cancel_futures=True)
         for live in self.kept.values():
             if live.telling:
                 live.telling.cancel()
@@ -140,7 +144,7 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         with suppress(AlreadyDone):
             await self.do(live, lambda: proposal(live.state, live.now(), *wish, **more))
 
-    async def found(self, keys: founding.Keys, make: Callable[[], Founded]) -> LiveCampaign:
+    async def found(self, keys: founding.Keys, make: Callable[[], Awaitable[Founded]]) -> LiveCampaign:
         """The campaign of these keys; made now, unless it was before."""
         name = telling.PREFIX + keys.name
         live = await shared(self._creating, name, lambda: self._found(name, make))
@@ -148,21 +152,50 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
             raise Refused("bad_request", "that id belongs to something else")
         return live
 
-    async def _found(self, name: str, make: Callable[[], Founded]) -> LiveCampaign:
+    async def _found(self, name: str, make: Callable[[], Awaitable[Founded]]) -> LiveCampaign:
         for _ in range(TRIES):
             with suppress(Refused):
                 return await self.find(name)
-            entry = await asyncio.to_thread(make)
+            entry = await make()
             with suppress(ConflictError):
                 live = await self.create(name, entry)
                 self.settled(live, ours=True)
                 return live
         raise Refused("busy", "too many things happen at once; try again")
 
+    async def bring(self, wish: models.ImportCampaign, keys: founding.Keys) -> LiveCampaign:
+        """A campaign from its document. One at a time is checked: players share the processor with it."""
+        loop = asyncio.get_running_loop()
+
+        def make() -> Founded:
+            return founding.brought_campaign(documents.read_document(wish.document), wish, keys, time.time())
+
+        return await self.found(keys, lambda: loop.run_in_executor(self._checking, make))
+
+    async def document(self, live: LiveCampaign, token: str) -> str:
+        """The campaign's document, with the moves of the game in progress."""
+        await self.surely(live, lambda: documents.expect_document(live.state, token))
+        state = live.state
+        moves: list[int] = []
+        if state.table is not None:
+            with suppress(Refused):  # not made yet
+                game = (await self.hub.find(state.table)).state.game
+                moves = [] if game is None else [played.move.action for played in game.played]
+        rows = await asyncio.wrap_future(self.store.entries(live.name))
+        stored = [body for number, body in rows if number <= state.number]
+        return await asyncio.to_thread(documents.write_document, state, stored, moves)
+
     # --- games --------------------------------------------------------------------------------------------------------
 
     async def begin(self, live: LiveCampaign, token: str) -> LiveTable:
         """The table of the next game; made now, unless it was before."""
+        table = await self._begin_known(live, token)
+        if table.state.counted:  # another process has taken the game in, and we have not heard of it
+            await self.renew(live)
+            table = await self._begin_known(live, token)
+        return table
+
+    async def _begin_known(self, live: LiveCampaign, token: str) -> LiveTable:
         if live.state.table is None:
             await self.surely(live, lambda: proposals.expect_game(live.state, token))
         game = live.state.campaign.game

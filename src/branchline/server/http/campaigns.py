@@ -1,15 +1,19 @@
 """Campaigns over HTTP: founding them, coming by a link, reading and deciding between games, and going to the table."""
 
+import asyncio
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse
 
 from branchline.server import campaign_models as models
+from branchline.server.boards import table_info
 from branchline.server.campaign import founding, proposals
 from branchline.server.campaign.live import LiveCampaign
 from branchline.server.http.service import Bearer, Service, Shared, key_in, need
 from branchline.server.keys import derived, hash_token, new_token
+from branchline.server.models import EditionInfo
 from branchline.server.refusals import Refused
 from branchline.server.shield import address_of
 
@@ -48,8 +52,20 @@ async def found(
     """Found a campaign. The same request with the same id founds one campaign, whatever became of the first answer."""
     service.take_new_table(request)
     keys = founding.Keys(wish.id)
-    live = await service.campaigns.found(keys, lambda: founding.new_campaign(wish, keys, time.time()))
+    live = await service.campaigns.found(
+        keys, lambda: asyncio.to_thread(founding.new_campaign, wish, keys, time.time())
+    )
     return _founded(live, keys, language)
+
+
+@router.post("/api/campaigns/import", status_code=201)
+async def bring(
+    wish: models.ImportCampaign, request: Request, service: Shared, language: Language = "en"
+) -> models.CampaignFounded:
+    """Go on here with a campaign from its document: every game in it is checked, and its companies get new links."""
+    service.take_new_table(request)
+    keys = founding.Keys(wish.id)
+    return _founded(await service.campaigns.bring(wish, keys), keys, language)
 
 
 @router.get("/api/campaigns/{campaign}")
@@ -152,3 +168,23 @@ async def hand_over(
     live, known = await _do(service, campaign, token)
     await service.campaigns.carry_out(live, proposals.agree, known, wish)
     return live.view(known, language)
+
+
+@router.get("/api/campaigns/{campaign}/document", response_class=JSONResponse)
+async def document(campaign: str, token: Bearer, service: Shared) -> Response:
+    """The campaign as one file, for the terminal or for another server: of a finished one, or once all have agreed."""
+    live, known = await _known(service, campaign, token)
+    text = await service.campaigns.document(live, known)
+    name = f"{live.state.campaign.content.edition.name}-campaign.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/api/campaigns/{campaign}/edition")
+async def edition(campaign: str, token: Bearer, service: Shared) -> EditionInfo:
+    """The map as it lies on the table of the next game: places, routes and tickets that have been found, no others."""
+    live, _ = await _known(service, campaign, token)
+    return await asyncio.to_thread(table_info, live.state.campaign.setup.open, service.layouts)

@@ -20,7 +20,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
     return models.TableInfo(
         id=state.id,
         code=state.created.code,
-        setup=shown_setup(state),
+        setup=_open_setup(state),
         options=state.options,
         state=state.stage,
         seats=_seats(state, now),
@@ -39,7 +39,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
     )
 
 
-def shown_setup(state: TableState) -> Setup:
+def _open_setup(state: TableState) -> Setup:
     """What everybody may know of what the game is played with.
 
     Not what single seats hold, not the event cards, which nobody has seen before they turn up, and no place of the map
@@ -154,7 +154,7 @@ def lobby_entry(state: TableState) -> models.LobbyEntry:
     return models.LobbyEntry(
         id=state.id,
         code=state.created.code,
-        setup=shown_setup(state),
+        setup=_open_setup(state),
         players=[seat.name for seat in state.seats if seat.kind != "open"],
         open_seats=sum(seat.kind == "open" for seat in state.seats),
         state=state.stage,
