@@ -307,6 +307,9 @@ class App:
     def socket(self, table: str, **headers: str) -> AppSocket:
         return AppSocket(self, f"/api/tables/{table}/play", headers)
 
+    def campaign_socket(self, campaign: str, **headers: str) -> AppSocket:
+        return AppSocket(self, f"/api/campaigns/{campaign}/follow", headers)
+
 
 def run(folder: Path, story: Callable[[App], Coroutine[Any, Any, None]], limits: Limits = PLENTY) -> None:
     """Tell a story with an application of its own."""

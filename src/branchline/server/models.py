@@ -41,7 +41,7 @@ HealthStatus = Literal["ok", "no database", "cannot write"]
 Emote = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "train"]
 What = Literal[
     "created", "joined", "left", "changed", "swapped", "opened", "started", "moved", "took_back", "stood_in", "said",
-    "muted", "rematched",
+    "muted", "rematched", "counted",
 ]  # fmt: skip
 
 PhaseName = Annotated[str, Field(json_schema_extra={"enum": [phase.name for phase in vocabulary.PHASES]})]
@@ -56,6 +56,8 @@ Code = Literal[
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
     "seats_open", "not_host", "not_yours", "not_seated", "not_a_player", "not_away",
     "opening", "no_change",
+    # campaigns
+    "no_such_campaign", "no_such_company", "link_used", "not_now", "game_in_progress", "not_agreed", "bad_campaign",
     # the game
     "started", "not_playing", "over", "not_over", "not_your_turn", "stand_in", "old_position", "illegal",
     "not_allowed", "nothing_to_take_back", "information_shown", "time_is_up",
@@ -116,6 +118,14 @@ class SeatInfo(Message):
     opened: bool = False  # has it been?
 
 
+class CampaignGame(Message):
+    """Which game of which campaign is played at a table."""
+
+    id: str
+    game: int
+    counted: bool  # has the campaign taken in the result?
+
+
 class TableInfo(Message):
     """A table as everybody sees it."""
 
@@ -134,6 +144,7 @@ class TableInfo(Message):
     gets_nowhere: bool  # 50 rounds without a claim: perhaps nobody wants to go on
     stand_in_after: float  # seconds a player has to be away before the host may let a bot play
     rematch: str | None  # the id of the next table
+    campaign: CampaignGame | None  # None: a game of its own
     spectators: int
     created: float  # seconds since 1970
 

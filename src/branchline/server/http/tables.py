@@ -124,6 +124,8 @@ async def rematch(
 async def record(table: str, service: Shared) -> Response:
     """The written record of a finished game: the dealing secret is opened in it."""
     live, game = await service.finished(table)
+    if live.state.created.campaign is not None:  # it names what companies hold in secret for games to come
+        raise Refused("not_allowed", "the record of a campaign's game is in the campaign's document")
     name = f"{live.state.created.setup.edition}-{live.state.created.code}.json"
     headers = FOR_EVER | {"content-disposition": f'attachment; filename="{name}"'}
     return Response(await service.look_back.record(table, game), media_type="application/json", headers=headers)

@@ -191,7 +191,18 @@ def next_table(state: TableState, token: str, table: str) -> models.NewTable:
     )
 
 
+def counted(state: TableState, now: Moment) -> entries.Counted:
+    """The campaign has taken in what was played here."""
+    if state.counted:
+        raise AlreadyDone(state.number)
+    if not state.owes_its_result:
+        raise Refused("not_over", "there is nothing to take in")
+    return entries.Counted(at=now.at)
+
+
 def _expect_rematch(state: TableState, token: str, table: str) -> None:
+    if state.created.campaign is not None:
+        raise Refused("not_allowed", "the campaign says what is played next")
     if state.stage != "over":
         raise Refused("not_over", "the game is not over")
     expect_player(state, token)
