@@ -16,6 +16,7 @@ OVER_HTTP = (
     models.StandIn,
     models.LobbyEntry,
     models.EditionInfo,
+    models.TableCards,
     models.Replay,
     models.Curve,
     models.Trouble,

@@ -1,7 +1,9 @@
 """What each one is told: a table in messages, as far as the holder of a token (None: a spectator) may know it."""
 
+from dataclasses import replace
 from typing import Literal
 
+from branchline.edition import Setup
 from branchline.game.dealing import Dealing
 from branchline.game.patience import QUIET_ROUNDS
 from branchline.server import models, present
@@ -18,7 +20,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
     return models.TableInfo(
         id=state.id,
         code=state.created.code,
-        setup=state.created.setup,
+        setup=_open_setup(state),
         options=state.options,
         state=state.stage,
         seats=_seats(state, now),
@@ -34,6 +36,11 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         spectators=now.spectators,
         created=state.created.at,
     )
+
+
+def _open_setup(state: TableState) -> Setup:
+    """What everybody may know of it: not what seats hold in secret, nor which events have still to be turned up."""
+    return replace(state.created.setup.open, events=None)
 
 
 def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
@@ -118,7 +125,7 @@ def _events(
         told = state.game.setup_events(seat)
     else:
         told = [event for number in range(*which) for event in state.game.move_events(number, seat)]
-    return [present.event_message(event) for event in told]
+    return [present.event_message(state.edition, event) for event in told]
 
 
 def _hears(state: TableState, token: str | None, speaker: str | None) -> bool:
@@ -130,7 +137,7 @@ def lobby_entry(state: TableState) -> models.LobbyEntry:
     return models.LobbyEntry(
         id=state.id,
         code=state.created.code,
-        setup=state.created.setup,
+        setup=_open_setup(state),
         players=[seat.name for seat in state.seats if seat.kind != "open"],
         open_seats=sum(seat.kind == "open" for seat in state.seats),
         state=state.stage,
