@@ -96,6 +96,8 @@ class Content:
             wanted += [card.id, f"{card.id}-{'secret' if card.kind == 'postcard' else 'text'}"]
         for row in self.edition.effects:
             wanted += [f"{row.source}-option-{n}" for n in range(1, len(row.options) + 1)]
+        wanted += [f"token-{token}" for token in self.edition.tokens]
+        wanted += [f"marker-{marker}" for marker in self.edition.markers]
         for story in self.cards:
             wanted += [f"story-{story.id}", f"story-{story.id}-text"]
             wanted += [f"story-{story.id}-option-{option}" for option in story.options]
