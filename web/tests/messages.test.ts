@@ -21,10 +21,24 @@ const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 're
 const SWITCHES = ['known', 'matches', 'passed', 'shared']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
-  de: ['code', 'chat', 'route-length', 'count-card', 'coach', 'coach-pause', 'tab-chat'],
+  de: [
+    'code',
+    'drawer-post',
+    'drawer-post-new',
+    'card-says-pause',
+    'chat',
+    'route-length',
+    'count-card',
+    'coach',
+    'coach-pause',
+    'tab-chat',
+  ],
   nl: [
     'variant',
     'code',
+    'drawer-post',
+    'drawer-post-new',
+    'dollars',
     'seat-bot',
     'chat',
     'route-length',
@@ -87,6 +101,7 @@ const FAMILIES: Record<string, string[]> = {
   reason: vocabulary.refusals.filter((name) => name !== 'allowed'),
   lesson: LESSONS.map(({ id }) => id),
   'lesson-title': LESSONS.map(({ id }) => id),
+  bot: $defs.SeatPlan.properties.level.enum,
   why: ['claim', 'take', 'draw', 'tickets', 'keep'],
   problem: $defs.Problem.properties.code.enum, // those without a message are told in the server's words
 }
