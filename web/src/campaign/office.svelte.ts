@@ -20,7 +20,7 @@ export class Office {
   readonly own = $derived<CompanyView | undefined>(this.view?.companies.find(({ id }) => id === this.view!.company))
   #follow: Follow
   #pictures = new Map<string, Promise<string>>()
-  #editionOf = -1
+  #asked = false
 
   constructor(
     readonly id: string,
@@ -54,21 +54,16 @@ export class Office {
     if (this.view && view.number < this.view.number) return
     if (this.token) companies.trust(this.id)
     this.view = view
-    void this.#map(view)
+    void this.#cards()
   }
 
-  /** What is on the table changes with boxes, colours and games only. */
-  async #map(view: CampaignView): Promise<void> {
-    if (!this.token || (view.company === null && !view.host)) return
-    const state = view.number
-    if (this.#editionOf === state) return
-    this.#editionOf = state
+  /** What cards are called and look like: once is enough. */
+  async #cards(): Promise<void> {
+    if (!this.token || this.#asked) return
+    this.#asked = true
     await attempt(
-      async () => {
-        const edition = await api.campaignEdition(this.id, this.token!)
-        if (this.#editionOf === state) this.edition = edition
-      },
-      () => undefined,
+      async () => (this.edition = await api.campaignEdition(this.id, this.token!)),
+      () => (this.#asked = false),
     )
   }
 
