@@ -196,9 +196,9 @@ class CampaignView(Message):
     steps: list[StepView]
     events: list[EventCardView]
     large: list[NamedThing]  # cities on the table
+    trains: int  # of each company in the next game
     postcards: list[PostcardView]
     results: list[GameResult]
-    trains: int  # of each company in the next game
     handed_out: int | None  # the game since which the document, and so what is to come, can be known to players
     options: TableOptions
 

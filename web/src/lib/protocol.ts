@@ -600,9 +600,9 @@ boxes: BoxView[]
 steps: StepView[]
 events: EventCardView[]
 large: NamedThing[]
+trains: number
 postcards: PostcardView[]
 results: GameResult[]
-trains: number
 handed_out: (number | null)
 options: TableOptions
 }
