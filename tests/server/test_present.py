@@ -220,6 +220,8 @@ def test_everybody_is_told_whether_they_could_take_back() -> None:
 def test_an_edition_is_described_as_it_is() -> None:
     for name in dict.fromkeys(name for name, _, _ in every_variant()):
         edition = load_edition(name)
+        if edition.boards:
+            continue  # of a map that grows only a part is told: see test_legends_table
         told = edition_info(name)
         assert [route and route.id for route in told.routes] == [route.id for route in edition.routes]
         assert [route and route.ends for route in told.routes] == [route.ends for route in edition.routes]

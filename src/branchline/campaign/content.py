@@ -39,7 +39,6 @@ class StoryCard:
 
     id: str
     kind: Literal["story", "pause", "stop"]
-    picture: str
     game: int = 0
     at: str = ""  # "before" or "after" the game
     box: str = ""
@@ -97,6 +96,8 @@ class Content:
             wanted += [card.id, f"{card.id}-{'secret' if card.kind == 'postcard' else 'text'}"]
         for row in self.edition.effects:
             wanted += [f"{row.source}-option-{n}" for n in range(1, len(row.options) + 1)]
+        wanted += [f"token-{token}" for token in self.edition.tokens]
+        wanted += [f"marker-{marker}" for marker in self.edition.markers]
         for story in self.cards:
             wanted += [f"story-{story.id}", f"story-{story.id}-text"]
             wanted += [f"story-{story.id}-option-{option}" for option in story.options]
@@ -192,7 +193,6 @@ def _read_card(table: Table, edition: Edition) -> StoryCard:
     card = StoryCard(
         id=table.name("id"),
         kind=cast(Literal["story", "pause", "stop"], table.choice("kind", ("story", "pause", "stop"))),
-        picture=table.name("picture"),
         game=0 if box else table.integer("game", 1, GAMES),
         at="" if box else table.choice("at", ("before", "after")),
         box=box,

@@ -8,8 +8,9 @@ from branchline.draw.claims import Claims, Player
 from branchline.draw.compute import compute_layout
 from branchline.draw.files import LAYOUT, read_facts, wrong
 from branchline.draw.layout import BoardLayout, Pins, geography_of
+from branchline.draw.part import cut_to, fits_part, is_slim, lay_out_part
 from branchline.draw.render import draw_board
-from branchline.edition import Edition, OptionError, edition_folder, load_edition
+from branchline.edition import Edition, OptionError, cities_on_the_table, edition_folder, load_edition
 from branchline.extras import needed
 from branchline.game import Game
 from branchline.game.names import plural
@@ -34,21 +35,53 @@ def make_layout(name_or_path: str | Path) -> BoardLayout:
     layout = compute_layout(edition, geography_of(folder), pins_of(edition))
     if folder is not None:
         (folder / LAYOUT_FILE).write_text(layout.to_json(), encoding="utf-8")
+        for variant in edition.variants:  # the parts of a map that grows
+            make_part(edition, folder, layout, variant.name)
     return layout
+
+
+def make_part(edition: Edition, folder: Path, whole: BoardLayout, variant: str) -> None:
+    """Lay out what a variant has of a map that grows, where cutting it out would make it slim."""
+    cities = cities_on_the_table(edition, edition.setup(variant))
+    if is_slim(cut_out(edition, whole, cities)):
+        layout = lay_out_part(edition, geography_of(folder), cities)
+        (folder / part_file(variant)).write_text(layout.to_json(), encoding="utf-8")
+
+
+def part_file(name: str) -> str:
+    """Where the layout of a part is kept."""
+    return f"layout-{name}.json"
+
+
+def cut_out(edition: Edition, whole: BoardLayout, cities: set[int]) -> BoardLayout:
+    """These cities, and the routes between them, cut out of the sheet."""
+    return cut_to(whole, cities, [route.index for route in edition.routes if cities.issuperset(route.ends)])
+
+
+def read_part(edition: Edition, path: Path, cities: set[int]) -> BoardLayout | None:
+    """The layout of a part in a file; None where there is none, or the board has changed since."""
+    if not path.exists():
+        return None
+    layout = _read(path)
+    return layout if fits_part(edition, layout, cities) else None
 
 
 def read_layout(edition: Edition, path: Path) -> BoardLayout | None:
     """The layout in a file; None where there is none, or the board has changed since."""
     if not path.exists():
         return None
-    facts = read_facts(path, LAYOUT)
-    try:
-        layout = BoardLayout.from_facts(facts)
-    except (ValueError, LookupError, TypeError, AttributeError):  # whatever is not there or not as it should be
-        raise wrong(path, LAYOUT, "this is no layout; delete it, or make it anew") from None
+    layout = _read(path)
     slots = [len(route.slots) for route in layout.routes]
     fits = len(layout.cities) == len(edition.cities) and slots == [route.length for route in edition.routes]
     return layout if fits else None
+
+
+def _read(path: Path) -> BoardLayout:
+    facts = read_facts(path, LAYOUT)
+    try:
+        return BoardLayout.from_facts(facts)
+    except (ValueError, LookupError, TypeError, AttributeError):  # whatever is not there or not as it should be
+        raise wrong(path, LAYOUT, "this is no layout; delete it, or make it anew") from None
 
 
 def stored_layout(edition: Edition, folder: Path | None) -> BoardLayout:

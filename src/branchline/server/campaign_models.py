@@ -220,6 +220,16 @@ CampaignClientMessage = Annotated[CampaignHello | Resync | Ping, Field(discrimin
 # --- HTTP -------------------------------------------------------------------------------------------------------------
 
 
+class CompanyCard(Message):
+    """A company a campaign can be founded with."""
+
+    id: str
+    name: str
+    text: str
+    color: str
+    picture: str  # SVG
+
+
 class CompanyPlan(Wish):
     """Who shall play a company: a person, who comes by a link, or a bot."""
 

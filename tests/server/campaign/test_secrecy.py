@@ -78,11 +78,12 @@ def _other_cards(campaign: Campaign, unread: tuple[str, ...], chance: random.Ran
 
 
 def _other_events(campaign: Campaign, chance: random.Random) -> tuple[str, ...]:
-    """Cards in the deck that have not been turned up are other ones."""
+    """Cards in the deck that have not been turned up are other ones; how many there are can be seen."""
     seen = telling.seen_events(campaign)
-    unseen = [card for card in campaign.content.edition.printed_of("event") if card not in seen]
-    kept = tuple(event for event in campaign.added_events if event in seen)
-    return (*kept, *chance.sample(unseen, min(len(unseen), 3)))
+    known = {*seen, *campaign.deck, *campaign.banished} - {*campaign.added_events}
+    others = [card for card in campaign.content.edition.printed_of("event") if card not in known and card not in seen]
+    chance.shuffle(others)
+    return tuple(event if event in seen else others.pop() for event in campaign.added_events)
 
 
 def everything_told(state: CampaignState, own: str | None) -> list[str]:
@@ -186,15 +187,34 @@ def test_every_answer_and_message_keeps_what_is_hidden(tmp_path: Path, shelf: Sh
                     socket.send(hello | ({"token": token} if token else {}))
                     heard.append(json.dumps(await socket.next(), ensure_ascii=False))
                 heard.append((await app.get(f"/api/campaigns/{evening.id}?language={language}", headers=headers)).text)
-            for path in ("document", "edition"):
+            for path in ("document", "edition", "board.svg", "board.svg?before=true"):
                 heard.append((await app.get(f"/api/campaigns/{evening.id}/{path}", headers=headers)).text)
-            for path in ("", "/edition", "/record", "/replay"):
+            for path in ("", "/edition", "/board.svg", "/cards", "/cards?language=de", "/record", "/replay"):
                 heard.append((await app.get(f"/api/tables/{begun['table']}{path}", headers=headers)).text)
             async with app.socket(begun["table"]) as socket:
                 heard.append(json.dumps(await socket.begin(token), ensure_ascii=False))
             for word in hidden_from(campaign, own):
                 found = [text[:80] for text in heard if word in text]
                 assert not found, (word, found)
+
+    run(tmp_path, story)
+
+
+def test_a_picture_is_shown_to_whom_its_card_is(tmp_path: Path, shelf: Shelf) -> None:
+    async def story(app: App) -> None:
+        evening = await Evening.brought(app, shelf.document(shelf.before_game(6)))
+        campaign = shelf.campaign(shelf.before_game(6))
+        held = {company.id: company.office for company in campaign.companies if company.office}
+        assert len(held) > 1
+        content = campaign.content
+        closed = next(f"box-{box.id}" for box in content.boxes if box.id not in {found.id for found in campaign.boxes})
+        unread = next(f"story-{card.id}" for card in reversed(content.cards) if card.id not in campaign.read)
+        for own in held:
+            for other, cards in held.items():
+                for card in (cards[0], closed, unread):
+                    path = f"/api/campaigns/{evening.id}/pictures/{card}"
+                    answer = await app.get(path, headers=bearer(evening.tokens[own]))
+                    assert answer.is_success == (card in held[own]), (own, other, card)
 
     run(tmp_path, story)
 

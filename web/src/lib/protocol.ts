@@ -163,6 +163,18 @@ phrase?: (("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" 
 emote?: (("smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "train") | null)
 }
 /**
+ * What an effect asks somebody to choose now, and what for.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+source: (number | null)
+deed: ("choose" | "sell_card" | "discard_card" | "fine")
+amount: number
+color?: (number | null)
+}
+/**
  * Time to decide: for each turn and for the whole game. Who runs out is replaced by a bot.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
@@ -182,7 +194,7 @@ export interface GameEvent {
 kind: ("starts" | "dealt_card" | "turned_up" | "flushed" | "reshuffled" | "offered_ticket" | "kept_ticket" | "returned_ticket" | "chose_tickets" | "took_display" | "drew_card" | "took_ferry_card" | "chose_route" | "paid" | "revealed" | "surcharge" | "declined" | "claimed" | "chose_city" | "built_station" | "passed" | "last_round" | "ended" | "gained" | "chose_option" | "chose_player" | "discarded" | "action_card" | "turned_up_event" | "banished_event" | "shows_mark" | "drew_mark" | "paid_marks" | "gained_money" | "took_tokens" | "sold_tokens" | "moved_marker" | "trains_back" | "shows_postcard" | "has_another_turn" | "bridged")
 seat: (number | null)
 details: {
-[k: string]: (number | boolean | (number | null)[] | null)
+[k: string]: (number | boolean | string | (number | null)[] | null)
 }
 text: string
 }
@@ -227,6 +239,8 @@ slot?: (number | null)
 card?: (number | null)
 player?: (number | null)
 option?: (number | null)
+effect?: (number | null)
+cost?: (number | null)
 text?: (string | null)
 tickets?: (number[] | null)
 payments?: (Payment[] | null)
@@ -262,6 +276,11 @@ points: number
 known: number[]
 regions: number[]
 turns_left: (number | null)
+money: number
+tokens: {
+[k: string]: number
+}
+company: (number | null)
 }
 /**
  * The answer to `ping`.
@@ -375,7 +394,24 @@ paid: number[]
 revealed: number[]
 owed: number
 gained: number[][]
+choice: (Choice | null)
+display_marks: (("pickaxe" | "skull") | null)[]
+action_cards: number
+event: (number | null)
+events_past: number[]
+events_left: number
+in_force: number[]
+markers: {
+[k: string]: number
+}
+bridges: {
+[k: string]: number
+}
 hand: number[]
+hand_marks: {
+[k: string]: number[]
+}
+postcards: number[]
 tickets: TicketView[]
 offer: number[]
 ways: TicketWay[]
@@ -887,6 +923,8 @@ landmark: boolean
  */
 station: [number, number]
 region: (number | null)
+large: boolean
+port: boolean
 }
 /**
  * The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle.
@@ -897,6 +935,16 @@ region: (number | null)
 export interface Look {
 fill: string
 symbol: string
+}
+/**
+ * Where money is the score.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "MoneyInfo".
+ */
+export interface MoneyInfo {
+start: number
+pieces_left: number[]
 }
 /**
  * A route on the board.
@@ -919,6 +967,8 @@ points: number
 symbols: number
 waves: number
 tunnel: boolean
+bridge: boolean
+bed: boolean
 }
 /**
  * A ticket.
@@ -967,12 +1017,59 @@ stations: number
 regions: string[]
 lines: string[]
 effects: string[]
+money: (MoneyInfo | null)
+marks: ("pickaxe" | "skull")[]
 cities: (CityInfo | null)[]
 routes: (RouteInfo | null)[]
 tickets: (TicketInfo | null)[]
 width: number
 height: number
 board: string
+}
+/**
+ * A printed card or sticker that the receiver has been shown, in the receiver's language.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CardInfo".
+ */
+export interface CardInfo {
+source: number
+kind: ("event" | "company" | "step" | "postcard")
+number: (number | null)
+title: string
+text: string
+secret: (string | null)
+lightning: boolean
+color: (number | null)
+options: {
+[k: string]: string
+}
+picture: (string | null)
+}
+/**
+ * A kind of token or a marker that has come into play.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Thing".
+ */
+export interface Thing {
+title: string
+picture: (string | null)
+}
+/**
+ * What is printed on everything that has been shown at a table, and on nothing else.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TableCards".
+ */
+export interface TableCards {
+cards: CardInfo[]
+tokens: {
+[k: string]: Thing
+}
+markers: {
+[k: string]: Thing
+}
 }
 /**
  * A decision of a finished game: what happened, and how the board then looks.
@@ -1027,6 +1124,19 @@ points: CurvePoint[]
 export interface Trouble {
 code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
+}
+/**
+ * A company a campaign can be founded with.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CompanyCard".
+ */
+export interface CompanyCard {
+id: string
+name: string
+text: string
+color: string
+picture: string
 }
 /**
  * Who shall play a company: a person, who comes by a link, or a bot.

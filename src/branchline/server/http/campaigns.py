@@ -187,4 +187,5 @@ async def document(campaign: str, token: Bearer, service: Shared) -> Response:
 async def edition(campaign: str, token: Bearer, service: Shared) -> EditionInfo:
     """The map as it lies on the table of the next game: places, routes and tickets that have been found, no others."""
     live, _ = await _known(service, campaign, token)
-    return await asyncio.to_thread(table_info, live.state.campaign.setup.open, service.layouts)
+    info = await asyncio.to_thread(table_info, live.state.campaign.setup.open, service.layouts)
+    return info.model_copy(update={"board": f"/api/campaigns/{campaign}/board.svg"})

@@ -15,7 +15,7 @@ def shared_edition(name: str) -> Edition:
 
 def table_editions() -> list[str]:
     """The names of the editions that tables can be opened for."""
-    return [name for name in available_editions() if shared_edition(name).at_tables]
+    return [name for name in available_editions() if shared_edition(name).table_variants]
 
 
 def find_edition(name: str, missing: str) -> Edition:

@@ -142,7 +142,7 @@ def _events(
         told = state.game.setup_events(seat)
     else:
         told = [event for number in range(*which) for event in state.game.move_events(number, seat)]
-    return [present.event_message(event) for event in told]
+    return [present.event_message(state.edition, event) for event in told]
 
 
 def _hears(state: TableState, token: str | None, speaker: str | None) -> bool:
