@@ -78,6 +78,7 @@ class Host:
 
     async def check(self, games: int) -> int:
         """The document, replayed; gives its size."""
+        await self.ask("hand-over", {"id": "d1"})
         document = await patiently(self.port, "GET", f"/api/campaigns/{self.id}/document", token=self.token)
         file = CampaignFile.of_json(document)
         verify_campaign(file)

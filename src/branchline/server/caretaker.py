@@ -100,7 +100,9 @@ class Caretaker:
             await taking_in
         except StoreError as error:
             self._tables.report(error)
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "busy":
+                return
             self._refused.add(live.name)
             log.exception("campaign", extra={"table": live.name})
         finally:

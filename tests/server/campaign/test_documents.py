@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
+import dataclasses
 import json
 from pathlib import Path
 from typing import Any
 
 from branchline.campaign.document import CampaignFile, _hash, verify_campaign
-from tests.kit.campaigns import BLUE, GREEN, RED, Evening, Shelf, message_id, request_id
+from branchline.server.campaign import telling
+from tests.kit.campaigns import BLUE, GREEN, RED, Evening, Shelf, founding, message_id, request_id
 from tests.kit.server import App, bearer, run, trouble
 
 
@@ -34,28 +37,28 @@ def test_what_is_brought_is_what_is_handed_out(tmp_path: Path, shelf: Shelf) -> 
     run(tmp_path, story)
 
 
-def test_a_running_campaign_is_handed_out_when_everybody_agrees(tmp_path: Path, shelf: Shelf) -> None:
+def test_a_running_campaign_is_handed_out_when_everybody_agrees(tmp_path: Path) -> None:
     async def story(app: App) -> None:
-        brought = shelf.document(shelf.before_game(2), green="easy")
-        evening = await Evening.brought(app, brought)
-        text = trouble(await document(evening, RED), 409, "not_agreed")
-        assert brought["key"] not in text
+        evening = await Evening.of_two(app)
+        key = (await evening.live()).state.key
         await evening.ask("hand-over", {"id": message_id()})
-        trouble(await document(evening, RED), 409, "not_agreed")
+        assert key not in trouble(await document(evening, RED), 409, "not_agreed")
         await evening.ask("hand-over", {"id": message_id(), "agree": False})
         await evening.ask("hand-over", {"id": message_id()}, BLUE)
         trouble(await document(evening, BLUE), 409, "not_agreed")
-        view = await evening.ask("hand-over", {"id": message_id()})
-        assert view["handed_out"] == 2
-        assert (await document(evening, BLUE)).json() == brought
-        # Everybody sees since when it can be known, whoever comes later too.
+        view = await evening.go_on()
+        assert [company["agreed"] for company in view["companies"]] == [False, True, False]
+        assert view["handed_out"] is None
+        assert (await evening.ask("hand-over", {"id": message_id()}))["handed_out"] == 1
+        # Everybody sees since when it can be known, and it stays so.
+        await evening.ask("hand-over", {"id": message_id(), "agree": False})
         await evening.play()
         view = await evening.go_on()
-        assert view["handed_out"] == 2
-        assert view["game"] == 3
-        played = CampaignFile.of_json((await document(evening, RED)).json())
-        verify_campaign(played)
-        assert played.campaign.game == 3
+        assert (view["handed_out"], view["game"]) == (1, 2)
+        file = CampaignFile.of_json((await document(evening, BLUE)).json())
+        verify_campaign(file)
+        assert file.campaign == (await evening.live()).state.campaign
+        assert file.players == {RED: "person", BLUE: "person", GREEN: "easy"}
         # In the middle of a game its moves go along, and the terminal finds the same position.
         table = await app.hub.find((await evening.begin())["table"])
         game = table.state.game
@@ -64,6 +67,45 @@ def test_a_running_campaign_is_handed_out_when_everybody_agrees(tmp_path: Path, 
             game.play(game.legal()[0])
         there = CampaignFile.of_json((await document(evening, RED)).json())
         assert there.game().state_bytes() == game.state_bytes()
+
+    run(tmp_path, story)
+
+
+def test_who_brings_a_document_has_had_it_and_all_can_see_that(tmp_path: Path, shelf: Shelf) -> None:
+    async def story(app: App) -> None:
+        brought = shelf.document(shelf.before_game(2), green="easy")
+        evening = await Evening.brought(app, brought)
+        assert (await evening.view(BLUE))["handed_out"] == 2
+        assert (await document(evening, BLUE)).json() == brought
+
+    run(tmp_path, story)
+
+
+def test_a_founder_who_is_alone_cannot_look_ahead_in_secret(tmp_path: Path) -> None:
+    """Before the others have come nobody else has to agree; but whoever comes sees that it was handed out."""
+
+    async def story(app: App) -> None:
+        alone = await Evening.founded(app)
+        without = await Evening.founded(app, own=None, companies=founding()["companies"][1:])
+        for evening in (alone, without):
+            trouble(await document(evening, RED), 409, "not_agreed")
+            await evening.ask("hand-over", {"id": message_id()})
+            assert (await document(evening, RED)).status_code == 200
+            assert (await evening.join(BLUE))["campaign"]["handed_out"] == 1
+
+    run(tmp_path, story)
+
+
+def test_a_campaign_of_another_version_says_so(tmp_path: Path) -> None:
+    async def story(app: App) -> None:
+        evening = await Evening.founded(app)
+        live = await evening.live()
+        rows = await asyncio.wrap_future(app.hub.store.entries(live.name))
+        old = json.loads(rows[0][1])
+        old["steps"][0]["board"] = "another"
+        listing = dataclasses.replace(telling.listing(live.state), id="campaign:old", code="campaign:old")
+        await asyncio.wrap_future(app.hub.store.append(1, json.dumps(old), listing))
+        trouble(await app.get("/api/campaigns/old"), 409, "edition_changed")
 
     run(tmp_path, story)
 

@@ -68,7 +68,7 @@ def test_a_hello_that_is_none_is_refused(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-VALUES = (
+VALUES: tuple[Any, ...] = (
     None, True, -1, 2**70, 1.5, "", "x", "\ud800", "\0", "company-red", "x" * 5000, [], [[]], {}, {"id": 1},
     ["company-red"],
 )  # fmt: skip

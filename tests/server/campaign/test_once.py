@@ -88,7 +88,8 @@ def test_only_the_game_that_is_to_be_played_is_taken_in(tmp_path: Path) -> None:
             table = await game_over(evening)
             assert table.state.game is not None
             record = table.state.game.record()
-            for change in ({"players": ["x", "y", "z"]}, {"finished": False}, {"table": {}}):
+            changes: list[Any] = [{"players": ["x", "y", "z"]}, {"finished": False}, {"table": {}}]
+            for change in changes:
                 with pytest.raises(Refused):
                     proposals.played(live.state, live.now(), 1, record | change)
             assert proposals.played(live.state, live.now(), 1, record)

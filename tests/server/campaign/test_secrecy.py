@@ -73,8 +73,8 @@ def twin_of(state: CampaignState, own: str | None, chance: random.Random) -> Cam
 
 def _other_cards(campaign: Campaign, unread: tuple[str, ...], chance: random.Random) -> tuple[str, ...]:
     """The card on top lies open; those below it are other ones."""
-    below = [card.id for card in campaign.content.cards if card.id not in (*campaign.read, *unread)]
-    return (*unread[:1], *chance.sample(below, min(len(below), max(0, len(unread) - 1))))
+    below = [card.id for card in campaign.content.cards if card.id not in (*campaign.read, *unread)] or [*unread[1:]]
+    return (*unread[:1], *chance.choices(below, k=len(unread) - 1)) if unread else ()
 
 
 def _other_events(campaign: Campaign, chance: random.Random) -> tuple[str, ...]:
@@ -116,7 +116,7 @@ def test_hidden_things_change_nothing_that_others_are_told(shelf: Shelf) -> None
     chance = random.Random("twins")
     entries = len(shelf.finished["entries"])
     differed = 0
-    for stage in range(1, entries, 5):
+    for stage in range(1, entries, 9):
         state = state_of(shelf.document(stage))
         for own in (RED, BLUE, GREEN, None):
             twin = twin_of(state, own, chance)
@@ -124,7 +124,7 @@ def test_hidden_things_change_nothing_that_others_are_told(shelf: Shelf) -> None
             # The twin is another campaign: somebody who holds other postcards is told of them.
             others = [company.id for company in state.campaign.companies if company.office and company.id != own]
             differed += any(everything_told(state, other) != everything_told(twin, other) for other in others)
-    assert differed > 20
+    assert differed > 10
 
 
 def test_the_table_of_a_game_tells_nothing_that_others_hold(shelf: Shelf) -> None:
@@ -175,6 +175,8 @@ def test_every_answer_and_message_keeps_what_is_hidden(tmp_path: Path, shelf: Sh
     async def story(app: App) -> None:
         document = shelf.document(shelf.before_game(6))
         evening = await Evening.brought(app, document)
+        live = await evening.live()
+        live.become(dataclasses.replace(live.state, handed_out=None))  # as if it had been founded here
         begun = await evening.begin(BLUE)
         campaign = shelf.campaign(shelf.before_game(6))
         for own in (BLUE, None):

@@ -32,6 +32,7 @@ class Founded(Entry):
     holdings: list[Holding]
     bots: dict[str, str]  # by company: what its document calls the bot that plays it
     host: str  # hash of the founder's token
+    brought: bool = False  # from a document, which somebody has had
     options: TableOptions
 
 
@@ -76,10 +77,10 @@ class TableMade(Entry):
 
 
 class Agreed(FromClient):
-    """A company agrees that the document is handed out, or no longer does."""
+    """A company agrees that the document is handed out, or no longer does. A host without one has no say, but asks."""
 
     kind: Literal["agreed"] = "agreed"
-    company: str
+    company: str | None
     agree: bool
 
 

@@ -68,7 +68,7 @@ def brought_campaign(file: CampaignFile, wish: models.ImportCampaign, keys: Keys
     bots = {company: bot for company, bot in file.players.items() if bot in known}
     if any(bot != PERSON and bot not in known for bot in file.players.values()):
         raise Refused("bad_campaign", "a company is played by a bot that is not known here")
-    return _founded(file, bots, wish.own, wish.options, keys, at)
+    return _founded(file, bots, wish.own, wish.options, keys, at).model_copy(update={"brought": True})
 
 
 def _founded(

@@ -42,6 +42,8 @@ CAMPAIGNS: Fold[CampaignState, CampaignEntry, Happened] = Fold(
     listing=telling.listing,
 )
 
+RETRY_SECONDS = 1.0  # before what a campaign does by itself is tried again, when the store failed
+
 Wish = ParamSpec("Wish")
 
 
@@ -231,24 +233,34 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
             await self.hub.carry_out(table, table_proposals.counted)
 
     async def _work(self, live: LiveCampaign) -> None:
-        """What it does by itself, until nothing is left."""
+        """What it does by itself, until nothing is left; while it cannot be stored, again and again."""
         try:
-            await self._bots_decide(live)
-            table = live.state.table
-            if table is not None:
-                with suppress(Refused):  # the table is made when somebody comes
-                    await self.hub.find(table)  # it hands its game in by itself if that is over
-        except (Refused, StoreError) as error:
-            self.report(error)
+            while not await self._worked(live):
+                await asyncio.sleep(RETRY_SECONDS)
         except Exception:
             log.exception("campaign", extra={"campaign": live.name})
         finally:
             live.working = None
 
+    async def _worked(self, live: LiveCampaign) -> bool:
+        try:
+            await self._bots_decide(live)
+            if live.state.table is not None:
+                with suppress(Refused):  # the table is made when somebody comes
+                    await self.hub.find(live.state.table)  # it hands its game in by itself if that is over
+        except StoreError as error:
+            self.report(error)
+            return False
+        return True
+
     async def _bots_decide(self, live: LiveCampaign) -> None:
         while _asks_a_bot(live.state):
-            with suppress(AlreadyDone, Refused):  # another process was faster: look again
+            seen = live.state.number
+            try:
                 await self.do(live, lambda: proposals.bot_decides(live.state, live.now()))
+            except Refused:
+                if live.state.number == seen:  # otherwise another process was faster: look again
+                    raise
 
     # --- connections --------------------------------------------------------------------------------------------------
 
