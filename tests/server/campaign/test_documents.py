@@ -65,8 +65,16 @@ def test_a_running_campaign_is_handed_out_when_everybody_agrees(tmp_path: Path) 
         assert game is not None
         while game.decider is not None and len(game.played) < 12:
             game.play(game.legal()[0])
-        there = CampaignFile.of_json((await document(evening, RED)).json())
+        text = (await document(evening, RED)).json()
+        there = CampaignFile.of_json(text)
         assert there.game().state_bytes() == game.state_bytes()
+        # So does another server; what cannot be is left out.
+        text["moves"] += [1023, 5]
+        again = await Evening.brought(app, text)
+        table = await app.hub.find((await again.begin())["table"])
+        assert table.state.game is not None
+        actions = [[played.move.action for played in played_at.played] for played_at in (game, table.state.game)]
+        assert actions[1][:12] == actions[0]
 
     run(tmp_path, story)
 

@@ -23,11 +23,11 @@ def begin(name: str, entry: CampaignEntry) -> tuple[CampaignState, Happened]:
     if not isinstance(entry, entries.Founded):
         raise ValueError(f"a campaign begins by being founded, not with {entry.kind}")
     holders = tuple(Holder(h.company, h.level, h.link, h.token) for h in entry.holdings)
-    slim = entry.model_copy(update={"steps": []})  # the store has them; they may be long
+    slim = entry.model_copy(update={"steps": [], "moves": ()})  # the store has them; they may be long
     campaign = begun(entry)
     # Who brings a document has had it: the others shall know.
     handed_out = campaign.game if entry.brought else None
-    state = CampaignState(name, slim, campaign, holders, at=entry.at, handed_out=handed_out)
+    state = CampaignState(name, slim, campaign, holders, at=entry.at, handed_out=handed_out, moves=entry.moves)
     return state, Happened(state.number, entry.kind)
 
 
@@ -82,7 +82,8 @@ def _after(state: CampaignState, entry: CampaignEntry) -> CampaignState:
         case entries.Agreed():
             return _agreed(state, entry)
         case entries.Stepped():
-            return state
+            # Whoever else sits down to it begins another game.
+            return replace(state, moves=()) if entry.step["entry"] in ("attending", "played") else state
         case entries.Founded():
             raise ValueError("a campaign is founded once")
 

@@ -33,6 +33,7 @@ class Founded(Entry):
     bots: dict[str, str]  # by company: what its document calls the bot that plays it
     host: str  # hash of the founder's token
     brought: bool = False  # from a document, which somebody has had
+    moves: tuple[int, ...] = ()  # of the game that was in progress there
     options: TableOptions
 
 
