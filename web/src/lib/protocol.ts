@@ -658,6 +658,7 @@ kind: ("person" | "bot")
 level: (("easy" | "normal" | "hard" | "expert") | null)
 stand_in: boolean
 taken: boolean
+invited: boolean
 here: boolean
 present: boolean
 starter: boolean

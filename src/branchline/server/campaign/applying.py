@@ -71,7 +71,7 @@ def _after(state: CampaignState, entry: CampaignEntry) -> CampaignState:
         case entries.TookCompany():
             return state.with_holder(Holder(entry.company, token=entry.token))
         case entries.Linked():
-            return state.with_holder(Holder(entry.company, link=entry.link))
+            return state.with_holder(replace(state.holder(entry.company), link=entry.link))
         case entries.BotSet():
             holder = state.holder(entry.company)
             if holder.token:

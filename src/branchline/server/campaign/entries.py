@@ -46,7 +46,7 @@ class TookCompany(FromClient):
 
 
 class Linked(Entry):
-    """A company is a person's who comes by this link; earlier ones lead nowhere."""
+    """A company is to be a person's, who comes by this link; earlier ones lead nowhere. Until then a bot plays on."""
 
     kind: Literal["linked"] = "linked"
     company: str

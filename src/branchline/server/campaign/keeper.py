@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
 from branchline.server import campaign_models as models
@@ -73,8 +74,9 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         await super().close()
         self._checking.shutdown(wait=False, cancel_futures=True)
         for live in self.kept.values():
-            if live.telling:
-                live.telling.cancel()
+            for waiting in (live.telling, live.working):
+                if waiting is not None:
+                    waiting.cancel()
             for connection in live.connections:
                 connection.end()
 
@@ -144,7 +146,18 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
     ) -> None:
         """Let one of the `proposals` happen; what happened before does not happen again."""
         with suppress(AlreadyDone):
-            await self.do(live, lambda: proposal(live.state, live.now(), *wish, **more))
+            await self.do(live, lambda: proposal(live.state, self._moment(live), *wish, **more))
+
+    def _moment(self, live: LiveCampaign) -> Moment:
+        """The time, and who is there: at the campaign, or still at the table of its last game."""
+        now, state = live.now(), live.state
+        table = self.hub.kept.get(state.tables[max(state.tables)]) if state.tables else None
+        if table is None:
+            return now
+        tokens = [table.state.seats[seat].token for seat in table.there[0]]
+        there = {place for token in tokens for place in state.places_of(token)}
+        away = {place: seconds for place, seconds in now.away.items() if place not in there}
+        return replace(now, here=now.here | there, away=away)
 
     async def found(self, keys: founding.Keys, make: Callable[[], Awaitable[Founded]]) -> LiveCampaign:
         """The campaign of these keys; made now, unless it was before."""

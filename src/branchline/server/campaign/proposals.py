@@ -110,8 +110,6 @@ def change(
         raise AlreadyDone(state.number)
     if holder.token:
         raise Refused("seat_taken", "somebody has that company")
-    if holder.level is not None:
-        expect_between_games(state)
     return entries.Linked(at=now.at, company=wish.company, link=link)
 
 

@@ -14,7 +14,7 @@ class Holder:
 
     company: str
     level: Level | None = None  # of a bot in its own right
-    link: str | None = None  # hash of the invitation that nobody has used
+    link: str | None = None  # hash of the invitation that nobody has used; a bot may play until somebody does
     token: str | None = None  # hash; of the person who came
     stand_in: Level | None = None  # of the bot that plays while the person stays away
 
