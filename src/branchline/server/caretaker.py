@@ -140,8 +140,8 @@ class Caretaker:
         finally:
             live.bot = None
             live.used = time.monotonic()
-        if not live.ours:
-            self.look_after(live, ours=False)
+        if not live.ours or live.state.owes_its_result:
+            self.look_after(live, live.ours)
 
     async def _bot_plays(self, live: LiveTable) -> None:
         """One decision, unless the position changes while it is thought about."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from branchline.server import caretaker
 from branchline.server.campaign import proposals
 from branchline.server.campaign.entries import read_entry
 from branchline.server.keys import hash_token
@@ -72,6 +73,19 @@ def test_a_game_that_ended_before_a_kill_is_taken_in_after_it(tmp_path: Path) ->
             assert (await app.get(f"/api/tables/{table.name}")).json()["campaign"] == {
                 "id": evening.id, "game": 1, "counted": True,
             }  # fmt: skip
+
+    asyncio.run(story())
+
+
+def test_a_game_that_a_bot_ends_is_taken_in_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not when the next sweep comes by."""
+    monkeypatch.setattr(caretaker, "SWEEP_SECONDS", 10_000.0)
+
+    async def story() -> None:
+        async with App(tmp_path) as app:
+            evening = await Evening.of_two(app)
+            await evening.go_on()
+            assert (await evening.play())["game"] == 2
 
     asyncio.run(story())
 
