@@ -141,7 +141,7 @@ class Shelf:
     """One campaign of three, played by bots to its end, and its document at every stage."""
 
     def __init__(self) -> None:
-        file = bot_campaign(3, ["greedy"], seed=3)
+        file = bot_campaign(3, ["planner"], seed=3)
         for _ in play_campaign(file, 3):
             pass
         self.finished: Any = file.to_json()

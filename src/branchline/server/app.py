@@ -16,8 +16,8 @@ from branchline.kernel.prepare import make_ready
 from branchline.server import campaign_sockets, present, sockets
 from branchline.server.campaign.keeper import Campaigns
 from branchline.server.compress import Compress
-from branchline.server.http import campaigns as campaigns_room
 from branchline.server.http import campaign_pictures, editions, health, tables
+from branchline.server.http import campaigns as campaigns_room
 from branchline.server.http.errors import RESPONSES, answer_errors
 from branchline.server.http.page import serve_page
 from branchline.server.http.service import Service

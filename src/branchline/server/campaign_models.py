@@ -43,6 +43,7 @@ class CompanyView(Message):
     level: Level | None  # of the bot that plays, in its own right or for a person
     stand_in: bool  # does a bot play for a person who stays away?
     taken: bool  # has a person come, by the company's link? A bot's company: false
+    invited: bool  # is there a link that nobody has used? A bot plays on until somebody does
     here: bool  # connected now
     present: bool  # at the next game
     starter: bool  # holds the start-player card
@@ -196,9 +197,9 @@ class CampaignView(Message):
     steps: list[StepView]
     events: list[EventCardView]
     large: list[NamedThing]  # cities on the table
+    trains: int  # of each company in the next game
     postcards: list[PostcardView]
     results: list[GameResult]
-    trains: int  # of each company in the next game
     handed_out: int | None  # the game since which the document, and so what is to come, can be known to players
     options: TableOptions
 

@@ -100,7 +100,9 @@ class Caretaker:
             await taking_in
         except StoreError as error:
             self._tables.report(error)
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "busy":
+                return
             self._refused.add(live.name)
             log.exception("campaign", extra={"table": live.name})
         finally:
@@ -138,8 +140,8 @@ class Caretaker:
         finally:
             live.bot = None
             live.used = time.monotonic()
-        if not live.ours:
-            self.look_after(live, ours=False)
+        if not live.ours or live.state.owes_its_result:
+            self.look_after(live, live.ours)
 
     async def _bot_plays(self, live: LiveTable) -> None:
         """One decision, unless the position changes while it is thought about."""

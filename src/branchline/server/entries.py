@@ -49,6 +49,7 @@ class PlayedFor(Message):
     id: str
     game: int
     seats: list[CampaignSeat]
+    moves: tuple[int, ...] = ()  # that were made elsewhere
 
 
 class Created(Entry):

@@ -23,7 +23,7 @@ HOST = re.compile(r"(\[(?P<v6>[0-9A-Fa-f:.%]+)\]|(?P<name>[^:\[\]/@\s]+))(:\d{1,
 
 COSTS = {
     "replay": 8, "curve": 8, "record": 4, "play": 2, "edition": 2, "editions": 2, "rematch": 2,
-    "import": 20, "document": 8, "follow": 2, "begin": 2,
+    "import": 20, "document": 8, "follow": 2, "begin": 2, "pictures": 0.2,
 }  # fmt: skip
 
 HEADERS = {
@@ -56,10 +56,10 @@ def address_of(scope: MutableMapping[str, Any]) -> str:
 
 def cost_of(path: str) -> float:
     """What a request weighs, in ordinary ones: by the work it can make, and the length of the answer."""
-    room, _, what = path.removeprefix("/api/").partition("/")
     if not path.startswith("/api/"):
         return 1
-    return COSTS.get(what.rpartition("/")[2] if room in ("tables", "campaigns") and what else room, 1)
+    room, *rest = path.removeprefix("/api/").split("/")
+    return COSTS.get(rest[min(1, len(rest) - 1)] if room in ("tables", "campaigns") and rest else room, 1)
 
 
 def same_origin(headers: Headers) -> bool:

@@ -54,6 +54,8 @@ def test_the_founder_makes_links_anew_and_gives_bots_companies_to_persons(tmp_pa
         await evening.join(BLUE)
         await evening.refused("companies", person(GREEN), "not_host", BLUE)
         changed = await evening.ask("companies", person(GREEN))
+        green = changed["campaign"]["companies"][2]
+        assert (green["kind"], green["level"], green["invited"]) == ("bot", "easy", True)  # it plays on until then
         evening.links[GREEN] = changed["link"]["link"]
         for name, code in (("bob", "name_taken"), ("\u3164", "bad_name")):
             joining = {"link": evening.links[GREEN], "name": name}
@@ -87,9 +89,30 @@ def test_a_bot_plays_for_who_stays_away_and_never_for_who_is_there(tmp_path: Pat
         await evening.begin()
         long_gone(evening, BLUE)
         await evening.refused("companies", bot(BLUE), "game_in_progress")
-        await evening.refused("companies", person(GREEN), "game_in_progress")
         leaving = {"id": message_id(), "company": RED, "present": False}
         await evening.refused("attend", leaving, "game_in_progress")
+
+    run(tmp_path, story)
+
+
+def test_who_still_looks_at_the_score_is_not_away(tmp_path: Path) -> None:
+    """A bot's company is taken over between games, by a link that may be sent before."""
+
+    async def story(app: App) -> None:
+        evening = await Evening.of_two(app)
+        await evening.go_on()
+        table = (await evening.begin())["table"]
+        changed = await evening.ask("companies", person(GREEN))
+        early = {"link": changed["link"]["link"], "id": request_id()}
+        trouble(await app.post(f"campaigns/{evening.id}/join", early), 409, "game_in_progress")
+        async with app.socket(table) as socket:
+            await socket.begin(evening.tokens[BLUE])
+            await evening.play()
+            long_gone(evening, BLUE)
+            await evening.refused("companies", bot(BLUE), "not_away")
+        long_gone(evening, BLUE)
+        await evening.ask("companies", bot(BLUE))
+        assert (await app.post(f"campaigns/{evening.id}/join", early)).json()["company"] == GREEN
 
     run(tmp_path, story)
 

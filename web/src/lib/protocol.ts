@@ -636,9 +636,9 @@ boxes: BoxView[]
 steps: StepView[]
 events: EventCardView[]
 large: NamedThing[]
+trains: number
 postcards: PostcardView[]
 results: GameResult[]
-trains: number
 handed_out: (number | null)
 options: TableOptions
 }
@@ -658,6 +658,7 @@ kind: ("person" | "bot")
 level: (("easy" | "normal" | "hard" | "expert") | null)
 stand_in: boolean
 taken: boolean
+invited: boolean
 here: boolean
 present: boolean
 starter: boolean

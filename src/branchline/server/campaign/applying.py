@@ -13,6 +13,7 @@ from branchline.server.campaign import entries
 from branchline.server.campaign.entries import CampaignEntry, steps_of
 from branchline.server.campaign.state import CampaignState, Happened, Holder
 from branchline.server.entries import FromClient
+from branchline.server.refusals import Refused
 
 REMEMBERED = 200  # client messages whose repeats are recognised
 
@@ -22,8 +23,11 @@ def begin(name: str, entry: CampaignEntry) -> tuple[CampaignState, Happened]:
     if not isinstance(entry, entries.Founded):
         raise ValueError(f"a campaign begins by being founded, not with {entry.kind}")
     holders = tuple(Holder(h.company, h.level, h.link, h.token) for h in entry.holdings)
-    slim = entry.model_copy(update={"steps": []})  # the store has them; they may be long
-    state = CampaignState(name, slim, begun(entry), holders, at=entry.at)
+    slim = entry.model_copy(update={"steps": [], "moves": ()})  # the store has them; they may be long
+    campaign = begun(entry)
+    # Who brings a document has had it: the others shall know.
+    handed_out = campaign.game if entry.brought else None
+    state = CampaignState(name, slim, campaign, holders, at=entry.at, handed_out=handed_out, moves=entry.moves)
     return state, Happened(state.number, entry.kind)
 
 
@@ -31,7 +35,11 @@ def begun(entry: entries.Founded) -> Campaign:
     """The campaign that the steps of its first entry make."""
     first, *others = steps_of(entry)
     assert isinstance(first, steps.Founded)
-    campaign = found(load_content(first.edition), first, entry.key)
+    content = load_content(first.edition)
+    if first.board != content.edition.fingerprint:
+        title = content.edition.title
+        raise Refused("edition_changed", f"the campaign was founded with another version of {title}")
+    campaign = found(content, first, entry.key)
     for step in others:
         campaign = apply_step(campaign, step)
     return campaign
@@ -63,7 +71,7 @@ def _after(state: CampaignState, entry: CampaignEntry) -> CampaignState:
         case entries.TookCompany():
             return state.with_holder(Holder(entry.company, token=entry.token))
         case entries.Linked():
-            return state.with_holder(Holder(entry.company, link=entry.link))
+            return state.with_holder(replace(state.holder(entry.company), link=entry.link))
         case entries.BotSet():
             holder = state.holder(entry.company)
             if holder.token:
@@ -74,14 +82,16 @@ def _after(state: CampaignState, entry: CampaignEntry) -> CampaignState:
         case entries.Agreed():
             return _agreed(state, entry)
         case entries.Stepped():
-            return state
+            # Whoever else sits down to it begins another game.
+            return replace(state, moves=()) if entry.step["entry"] in ("attending", "played") else state
         case entries.Founded():
             raise ValueError("a campaign is founded once")
 
 
 def _agreed(state: CampaignState, entry: entries.Agreed) -> CampaignState:
-    agreed = state.agreed | {entry.company} if entry.agree else state.agreed - {entry.company}
+    own = frozenset() if entry.company is None else frozenset({entry.company})
+    agreed = state.agreed | own if entry.agree else state.agreed - own
     handed_out = state.handed_out
-    if handed_out is None and state.persons <= agreed:
+    if handed_out is None and entry.agree and state.persons <= agreed:
         handed_out = state.campaign.game
     return replace(state, agreed=agreed, handed_out=handed_out)

@@ -32,6 +32,8 @@ class Founded(Entry):
     holdings: list[Holding]
     bots: dict[str, str]  # by company: what its document calls the bot that plays it
     host: str  # hash of the founder's token
+    brought: bool = False  # from a document, which somebody has had
+    moves: tuple[int, ...] = ()  # of the game that was in progress there
     options: TableOptions
 
 
@@ -44,7 +46,7 @@ class TookCompany(FromClient):
 
 
 class Linked(Entry):
-    """A company is a person's who comes by this link; earlier ones lead nowhere."""
+    """A company is to be a person's, who comes by this link; earlier ones lead nowhere. Until then a bot plays on."""
 
     kind: Literal["linked"] = "linked"
     company: str
@@ -76,10 +78,10 @@ class TableMade(Entry):
 
 
 class Agreed(FromClient):
-    """A company agrees that the document is handed out, or no longer does."""
+    """A company agrees that the document is handed out, or no longer does. A host without one has no say, but asks."""
 
     kind: Literal["agreed"] = "agreed"
-    company: str
+    company: str | None
     agree: bool
 
 

@@ -33,6 +33,7 @@ def table_of(state: CampaignState, at: float) -> Created:
         campaign=PlayedFor(
             id=public_id(state.id),
             game=campaign.game,
+            moves=state.moves,
             seats=[
                 CampaignSeat(player=company.player, token=holder.token, stand_in=holder.stand_in)
                 for company, holder in present

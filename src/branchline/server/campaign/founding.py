@@ -68,7 +68,11 @@ def brought_campaign(file: CampaignFile, wish: models.ImportCampaign, keys: Keys
     bots = {company: bot for company, bot in file.players.items() if bot in known}
     if any(bot != PERSON and bot not in known for bot in file.players.values()):
         raise Refused("bad_campaign", "a company is played by a bot that is not known here")
-    return _founded(file, bots, wish.own, wish.options, keys, at)
+    if file.campaign.todo.kind == "play":
+        file.game()  # leaves out moves that cannot be
+    moves = tuple(file.moves) if file.campaign.todo.kind == "play" else ()
+    founded = _founded(file, bots, wish.own, wish.options, keys, at)
+    return founded.model_copy(update={"brought": True, "moves": moves})
 
 
 def _founded(

@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
 from branchline.server import campaign_models as models
@@ -41,6 +42,8 @@ CAMPAIGNS: Fold[CampaignState, CampaignEntry, Happened] = Fold(
     apply=applying.apply,
     listing=telling.listing,
 )
+
+RETRY_SECONDS = 1.0  # before what a campaign does by itself is tried again, when the store failed
 
 Wish = ParamSpec("Wish")
 
@@ -71,8 +74,9 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         await super().close()
         self._checking.shutdown(wait=False, cancel_futures=True)
         for live in self.kept.values():
-            if live.telling:
-                live.telling.cancel()
+            for waiting in (live.telling, live.working):
+                if waiting is not None:
+                    waiting.cancel()
             for connection in live.connections:
                 connection.end()
 
@@ -142,7 +146,18 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
     ) -> None:
         """Let one of the `proposals` happen; what happened before does not happen again."""
         with suppress(AlreadyDone):
-            await self.do(live, lambda: proposal(live.state, live.now(), *wish, **more))
+            await self.do(live, lambda: proposal(live.state, self._moment(live), *wish, **more))
+
+    def _moment(self, live: LiveCampaign) -> Moment:
+        """The time, and who is there: at the campaign, or still at the table of its last game."""
+        now, state = live.now(), live.state
+        table = self.hub.kept.get(state.tables[max(state.tables)]) if state.tables else None
+        if table is None:
+            return now
+        tokens = [table.state.seats[seat].token for seat in table.there[0]]
+        there = {place for token in tokens for place in state.places_of(token)}
+        away = {place: seconds for place, seconds in now.away.items() if place not in there}
+        return replace(now, here=now.here | there, away=away)
 
     async def found(self, keys: founding.Keys, make: Callable[[], Awaitable[Founded]]) -> LiveCampaign:
         """The campaign of these keys; made now, unless it was before."""
@@ -231,24 +246,34 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
             await self.hub.carry_out(table, table_proposals.counted)
 
     async def _work(self, live: LiveCampaign) -> None:
-        """What it does by itself, until nothing is left."""
+        """What it does by itself, until nothing is left; while it cannot be stored, again and again."""
         try:
-            await self._bots_decide(live)
-            table = live.state.table
-            if table is not None:
-                with suppress(Refused):  # the table is made when somebody comes
-                    await self.hub.find(table)  # it hands its game in by itself if that is over
-        except (Refused, StoreError) as error:
-            self.report(error)
+            while not await self._worked(live):
+                await asyncio.sleep(RETRY_SECONDS)
         except Exception:
             log.exception("campaign", extra={"campaign": live.name})
         finally:
             live.working = None
 
+    async def _worked(self, live: LiveCampaign) -> bool:
+        try:
+            await self._bots_decide(live)
+            if live.state.table is not None:
+                with suppress(Refused):  # the table is made when somebody comes
+                    await self.hub.find(live.state.table)  # it hands its game in by itself if that is over
+        except StoreError as error:
+            self.report(error)
+            return False
+        return True
+
     async def _bots_decide(self, live: LiveCampaign) -> None:
         while _asks_a_bot(live.state):
-            with suppress(AlreadyDone, Refused):  # another process was faster: look again
+            seen = live.state.number
+            try:
                 await self.do(live, lambda: proposals.bot_decides(live.state, live.now()))
+            except Refused:
+                if live.state.number == seen:  # otherwise another process was faster: look again
+                    raise
 
     # --- connections --------------------------------------------------------------------------------------------------
 

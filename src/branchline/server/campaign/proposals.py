@@ -110,8 +110,6 @@ def change(
         raise AlreadyDone(state.number)
     if holder.token:
         raise Refused("seat_taken", "somebody has that company")
-    if holder.level is not None:
-        expect_between_games(state)
     return entries.Linked(at=now.at, company=wish.company, link=link)
 
 
@@ -196,9 +194,10 @@ def attend(state: CampaignState, now: Moment, token: str, wish: models.Attend) -
 
 
 def agree(state: CampaignState, now: Moment, token: str, wish: models.HandOver) -> entries.Agreed:
-    """A company agrees that the document is handed out."""
-    company = expect_company(state, token)
+    """A company agrees that the document is handed out; a host who plays none asks for it."""
+    expect_known(state, token)
     expect_new(state, token, wish.id)
+    company = state.company_of(token)
     if (company in state.agreed) == wish.agree:
         raise Refused("no_change", "it is like that already")
     return entries.Agreed(at=now.at, token=token, message=wish.id, company=company, agree=wish.agree)

@@ -14,7 +14,7 @@ class Holder:
 
     company: str
     level: Level | None = None  # of a bot in its own right
-    link: str | None = None  # hash of the invitation that nobody has used
+    link: str | None = None  # hash of the invitation that nobody has used; a bot may play until somebody does
     token: str | None = None  # hash; of the person who came
     stand_in: Level | None = None  # of the bot that plays while the person stays away
 
@@ -35,6 +35,7 @@ class CampaignState:
     number: int = 1
     at: float = 0.0  # of the last entry
     tables: Mapping[int, str] = field(default_factory=dict)  # by game
+    moves: tuple[int, ...] = ()  # that the next game begins with: it was in progress where the campaign came from
     agreed: frozenset[str] = frozenset()  # companies
     handed_out: int | None = None  # the game since which the document could be had
     done: Mapping[tuple[str, str], int] = field(default_factory=dict)  # token and message: the entry it became

@@ -95,6 +95,7 @@ class _Teller:
             level=holder.bot,
             stand_in=holder.stand_in is not None,
             taken=holder.token is not None,
+            invited=holder.link is not None,
             here=here and knows,
             present=company.id not in self.campaign.absent,
             starter=company.id == self.campaign.starter and knows,

@@ -42,7 +42,10 @@ def _of_a_campaign(id: str, entry: entries.Created, campaign: entries.PlayedFor)
         for plan, seated in zip(entry.seats, campaign.seats, strict=True)
     )
     state = TableState(id, entry, edition_of(entry), seats, at=entry.at)
-    begun = clocks.begin(replace(state, game=_deal(state)), entry.at)
+    game = _deal(state)
+    for action in campaign.moves:
+        game.play(action)
+    begun = clocks.begin(replace(state, game=game), entry.at)
     return begun, Happened(begun.number, entry.kind, events="setup", position=True)
 
 
