@@ -21,7 +21,19 @@ const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 're
 const SWITCHES = ['known', 'matches', 'passed', 'shared']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
-  de: ['code', 'chat', 'route-length', 'count-card', 'coach', 'coach-pause', 'tab-chat'],
+  de: [
+    'code',
+    'chat',
+    'route-length',
+    'count-card',
+    'event-gained-money',
+    'event-took-tokens',
+    'coach',
+    'coach-pause',
+    'tab-chat',
+    'lost-money',
+    'token-count',
+  ],
   nl: [
     'variant',
     'code',
@@ -32,6 +44,8 @@ const SAME = {
     'count-card',
     'card-taxi',
     'move-station',
+    'event-gained-money',
+    'event-took-tokens',
     'phrase-sorry',
     'line-routes',
     'line-tickets',
@@ -39,6 +53,8 @@ const SAME = {
     'coach',
     'tab-tickets',
     'tab-chat',
+    'lost-money',
+    'token-count',
   ],
 }
 
@@ -79,7 +95,7 @@ const FAMILIES: Record<string, string[]> = {
   event: vocabulary.events,
   card: [...colors, ...all(editions, /^joker_name = "(\w+)"/gm)],
   piece: pieces,
-  line: vocabulary.lines,
+  line: [...vocabulary.lines, 'money', 'pieces'], // those of editions that play for money too
   tab: ['waiting', 'cards', 'tickets', 'scores', 'log', 'chat'],
   phrase: $defs.Say.properties.phrase.anyOf[0]!.enum!,
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
