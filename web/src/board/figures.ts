@@ -6,17 +6,17 @@ import { make } from './drawing'
 
 const INK = '#7a1f1a'
 const PAPER = '#fffaf0'
-const APART = 36 // in the drawing's units
+const APART = 44 // in the drawing's units
 
 /** A figure above the dot of its city; several stand side by side. */
 function figureAt(edition: EditionInfo, city: number, picture: string, label: string, before: number): SVGElement {
   const { x, y } = edition.cities[city]!
-  const place = `translate(${x + APART * before} ${y - 28})`
+  const place = `translate(${x + APART * before} ${y - 33})`
   const figure = make('g', { transform: place, role: 'img', 'aria-label': label, class: 'figure' })
   figure.append(
-    make('path', { d: 'M-8 12 0 23 8 12Z', fill: INK }),
-    make('circle', { r: 17, fill: PAPER, stroke: INK, 'stroke-width': 2.5 }),
-    make('path', { d: picture, fill: INK, 'fill-rule': 'evenodd' }),
+    make('path', { d: 'M-9 15 0 28 9 15Z', fill: INK }),
+    make('circle', { r: 21, fill: PAPER, stroke: INK, 'stroke-width': 3 }),
+    make('path', { d: picture, fill: INK, 'fill-rule': 'evenodd', transform: 'scale(1.25)' }),
   )
   return figure
 }

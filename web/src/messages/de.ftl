@@ -563,7 +563,6 @@ companies = Gesellschaften
 postcards = Deine Postkarten
 postcard-secret = Die Rückseite, nur für dich
 postcards-shown = Gezeigte Postkarten
-postcard-other-side = Die Rückseite
 map-key = Auf der Karte
 key-large = Großstadt
 key-port = Hafen

@@ -560,7 +560,6 @@ companies = Companies
 postcards = Your postcards
 postcard-secret = The other side, for you alone
 postcards-shown = Postcards that were shown
-postcard-other-side = The other side
 map-key = On the map
 key-large = large city
 key-port = port

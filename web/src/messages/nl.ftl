@@ -563,7 +563,6 @@ companies = Maatschappijen
 postcards = Je ansichtkaarten
 postcard-secret = De achterkant, alleen voor jou
 postcards-shown = Getoonde ansichtkaarten
-postcard-other-side = De achterkant
 map-key = Op de kaart
 key-large = grote stad
 key-port = haven
