@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -79,15 +80,15 @@ def test_hidden_things_change_nothing_that_others_are_told(variant: str) -> None
     room = west(setup=a_setup(variant))
     happened: list[Happened] = []
     compared = 0
-    while room.state.stage == "playing" and compared < 9:
-        if room.state.number % 14 == 5:
+    while room.state.stage == "playing" and compared < 6:
+        if room.state.number % 19 == 5:
             for token in room.tokens():
                 seat = numbers.SPECTATOR if token is None else room.state.seats_of(token)[0]
                 twin = west_twin(room.state, seat, compared)
                 assert all_told(twin, token, happened[-8:]) == all_told(room.state, token, happened[-8:])
             compared += 1
         happened.append(room.random_move(chance))
-    assert compared > 5
+    assert compared == 6
 
 
 def test_a_twin_is_noticed_by_who_may_know() -> None:
@@ -153,7 +154,8 @@ def test_http_tells_the_same_of_twins_and_never_the_record(tmp_path: Path) -> No
             async def answers() -> list[str]:
                 got = [await app.get(path, headers=bearer("nobody")) for path in paths]
                 assert {answer.status_code for answer in got} == {200}
-                return [answer.text.replace(live.info().commitment, "commitment") for answer in got]
+                texts = [answer.text.replace(live.info().commitment, "commitment") for answer in got]
+                return [re.sub(r'"away":\d+', '"away":0', text) for text in texts]  # time passes
 
             before = await answers()
             live.state = west_twin(real, numbers.SPECTATOR, 2)

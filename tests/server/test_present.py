@@ -12,7 +12,7 @@ from branchline import Game
 from branchline.edition import load_edition
 from branchline.game.moves import SIMPLE
 from branchline.game.names import REFUSAL_TEXTS
-from branchline.game.view import View
+from branchline.game.view import View, members
 from branchline.kernel import numbers
 from branchline.server import models, present
 from branchline.server.boards import edition_info
@@ -105,7 +105,7 @@ def check_refusals(game: Any, legal: set[int]) -> None:
     if game.phase != "turn":
         assert not told
         return
-    routes = set(range(len(game.edition.routes)))
+    routes = set(members(game._board.all_routes))
     piles = set(range(numbers.TAKE_DISPLAY, numbers.DRAW_TICKETS + 1))
     assert (routes | piles) - legal <= set(told)
     assert not set(told) & legal

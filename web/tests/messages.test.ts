@@ -29,9 +29,13 @@ const SAME = {
     'chat',
     'route-length',
     'count-card',
+    'event-gained-money',
+    'event-took-tokens',
     'coach',
     'coach-pause',
     'tab-chat',
+    'lost-money',
+    'token-count',
   ],
   nl: [
     'variant',
@@ -46,6 +50,8 @@ const SAME = {
     'count-card',
     'card-taxi',
     'move-station',
+    'event-gained-money',
+    'event-took-tokens',
     'phrase-sorry',
     'line-routes',
     'line-tickets',
@@ -53,6 +59,8 @@ const SAME = {
     'coach',
     'tab-tickets',
     'tab-chat',
+    'lost-money',
+    'token-count',
   ],
 }
 
@@ -93,7 +101,7 @@ const FAMILIES: Record<string, string[]> = {
   event: vocabulary.events,
   card: [...colors, ...all(editions, /^joker_name = "(\w+)"/gm)],
   piece: pieces,
-  line: vocabulary.lines,
+  line: [...vocabulary.lines, 'money', 'pieces'], // those of editions that play for money too
   tab: ['waiting', 'cards', 'tickets', 'scores', 'log', 'chat'],
   phrase: $defs.Say.properties.phrase.anyOf[0]!.enum!,
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,

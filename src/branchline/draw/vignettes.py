@@ -99,9 +99,10 @@ def _thing(words: list[str], x: float, y: float) -> Thing:
 
 @cache
 def pictures(edition: str = EDITION) -> Mapping[str, str]:
-    """The line of every card that has a picture, by the card's id."""
+    """The line of every card that has a picture, by the card's id; none where nobody has written any."""
     folder = edition_folder(edition)
-    assert folder is not None
+    if folder is None or not (folder / FILE).exists():
+        return {}
     read = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     return {f"{kind}-{name}": line for kind in KINDS for name, line in read.get(kind, {}).items()}
 

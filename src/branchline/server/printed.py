@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
 from branchline.draw.tokens import MARKER_GLYPHS, TOKEN_GLYPHS
+from branchline.draw.vignettes import pictures, vignette
 from branchline.edition import Edition, edition_folder
 from branchline.edition.facts import Effect, Printed
 from branchline.edition.setup import companies_of, sources_in_force
@@ -83,7 +84,7 @@ def _card(edition: Edition, card: Printed, texts: dict[str, str]) -> CardInfo:
         lightning=card.lightning,
         color=edition.color_index(card.color) if card.color else None,
         options=_options(edition, card, texts),
-        picture=None,
+        picture=vignette(card.id, edition.name) if card.id in pictures(edition.name) else None,
     )
 
 

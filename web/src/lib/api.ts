@@ -21,6 +21,7 @@ import type {
   Replay,
   Seated,
   StandIn,
+  TableCards,
   TableInfo,
 } from './protocol'
 import { randomHex } from './random'
@@ -62,6 +63,8 @@ export const editions = (): Promise<EditionInfo[]> => (known ??= ask<EditionInfo
 export const lobby = (): Promise<LobbyEntry[]> => ask('GET', '/api/tables')
 export const editionAt = (id: string): Promise<EditionInfo> =>
   ask('GET', `/api/tables/${encodeURIComponent(id)}/edition`)
+export const cardsAt = (id: string, language: string, token: string | null): Promise<TableCards> =>
+  ask('GET', `/api/tables/${encodeURIComponent(id)}/cards?language=${language}`, undefined, token)
 export const tableInfo = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`)
 export const byCode = (code: string): Promise<TableInfo> => ask('GET', `/api/codes/${encodeURIComponent(code)}`)
 export const create = (wish: Partial<NewTable>): Promise<Seated> => takeSeat('/api/tables', wish)

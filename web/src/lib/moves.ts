@@ -37,9 +37,11 @@ export const choosesTickets = (view: SeatView | undefined): boolean => movesOf(v
 export const keepsOf = (view: SeatView): { action: number; tickets: number[] }[] =>
   movesOf(view, 'keep').map(({ action, tickets }) => ({ action, tickets: tickets ?? [] }))
 
-/** What an effect asks: one of several players, cards or options. */
-export const choicesOf = (view: SeatView | undefined): LegalMove[] =>
-  (['player', 'card', 'option'] as const).flatMap((kind) => movesOf(view, kind))
+/** What an effect asks: one of several players, cards or options; or, where a card may be given, none. */
+export const choicesOf = (view: SeatView | undefined): LegalMove[] => [
+  ...(['player', 'card', 'option'] as const).flatMap((kind) => movesOf(view, kind)),
+  ...(view?.phase === 'choose_card' ? movesOf(view, 'decline') : []),
+]
 
 /** What that move is about; without one, what was chosen before. */
 export const paidFor = (view: SeatView, move: LegalMove | null): { route: number | null; city: number | null } =>

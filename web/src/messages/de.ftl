@@ -160,7 +160,6 @@ campaign-won = { $n ->
     [one] { $names } hat die Kampagne gewonnen.
    *[other] { $names } teilen sich den Sieg.
 }
-postcard-number = Postkarte { $number }
 number-n = Nr. { $number }
 new = neu
 turn-over = Umdrehen
@@ -191,7 +190,6 @@ box-rests = Ihre Regeln ruhen; ihre Spur bleibt.
 box-since = In Kraft seit Partie { $game }
 events-seen = Ereignisse, die wiederkommen können
 events-banished = Für immer gestrichen: { $names }
-at-once = sofort
 nothing-read = Noch ist nichts gelesen.
 key-title = Dein Schlüssel
 key-how = Dieser Link öffnet deine Gesellschaft auf einem anderen Gerät. Hüte ihn wie einen Hausschlüssel.
@@ -421,26 +419,20 @@ event-chose-option = { $name } wählt: { $option }
 event-chose-player = { $name } wählt { $player } aus
 event-discarded = { $name } legt eine Karte ab: { $card }
 event-action-card = Eine Aktionskarte kommt vom Stapel
-event-turned-up-event = Die nächste Ereigniskarte wird aufgedeckt
-event-banished-event = { $name } verbannt die aktuelle Ereigniskarte
-event-shows-mark = Die neue Karte in der Auslage trägt ein Zeichen
-event-drew-mark = Die neue Karte von { $name } trägt ein Zeichen
-event-paid-marks = { $name } bezahlt mit Karten, die ein Zeichen tragen
-event-gained-money = { $name } bekommt { $n } $
-event-took-tokens = { $name } nimmt { $n ->
-    [one] einen Chip
-   *[other] { $n } Chips
-}
-event-sold-tokens = { $name } verkauft { $n ->
-    [one] einen Chip
-   *[other] { $n } Chips
-}
-event-moved-marker = Eine Figur geht nach { $city }
+event-turned-up-event = Ein neues Ereignis: { $source }
+event-banished-event = { $name } verbannt das Ereignis { $source }
+event-shows-mark = Die Karte auf Platz { $slot } trägt ein Zeichen: { $mark }
+event-drew-mark = Die neue Karte von { $name } trägt ein Zeichen: { $mark }
+event-paid-marks = { $name } bezahlt mit { $n }× { $mark }
+event-gained-money = { $name }: { $source }, +{ $money }
+event-took-tokens = { $name }: { $source }, +{ $n }× { $token }
+event-sold-tokens = { $name } verkauft { $n }× { $token }
+event-moved-marker = { $marker }: jetzt in { $city }
 event-trains-back = { $name } nimmt { $n ->
     [one] einen Waggon
-   *[other] { $n } Waggons
+   *[other] { $n } Wagen
 } zurück
-event-shows-postcard = { $name } zeigt eine Postkarte
+event-shows-postcard = { $name } zeigt { $source }
 event-has-another-turn = { $name } ist noch einmal am Zug
 event-bridged = { $name } überbrückt als Erstes { $route }
 # --- chat
@@ -694,3 +686,56 @@ pace-quick = zügig
 pace-calm = gemütlich
 volume = Lautstärke
 log-earlier = Zeigen, was davor geschah
+# --- money, events and steps
+money = { $n } $
+money-minus = −{ $n } $
+money-count = { $n ->
+    [one] ein Dollar
+   *[other] { $n } Dollar
+}
+lost-money = { $name }: { $source }, { $money }
+by-the-rules = die Regeln
+postcard-number = Postkarte { $n }
+step-name = Schritt { $n }: { $title }
+mark-pickaxe = Spitzhacke
+mark-skull = Totenkopf
+marked-card = { $card } mit { $mark }
+line-money = Münzen
+line-pieces = Übrige Wagen
+choose-fine = Wessen Gesellschaft verliert { $money }?
+choose-sell = Welche Karte verkaufst du für { $money }?
+keep-all-cards = Alle Karten behalten
+option-cost = kostet { $money }
+current-event = Aktuelles Ereignis
+no-event = Noch kein Ereignis. Eine Aktionskarte, die vom Stapel kommt, deckt das erste auf.
+events-left = { $n ->
+    [one] noch eine Ereigniskarte
+   *[other] noch { $n } Ereigniskarten
+}
+action-cards = { $n ->
+    [one] eine Aktionskarte im Stapel
+   *[other] { $n } Aktionskarten im Stapel
+}
+at-once = sofort
+in-force = Was an diesem Tisch gilt
+in-force-open = Alles, was gilt
+after-claim = Nach jedem Bau, in dieser Reihenfolge
+companies = Gesellschaften
+postcards = Deine Postkarten
+postcard-secret = Die Rückseite, nur für dich
+postcards-shown = Gezeigte Postkarten
+map-key = Auf der Karte
+key-large = Großstadt
+key-port = Hafen
+key-bridge = Strecke mit Brücke
+key-bed = Gleisbett
+bridged-by = zuerst überbrückt von { $name }
+token-count = { $n }× { $token }
+pay-slip = Lohnzettel
+pay-slip-trains = { $n ->
+    [one] ein Wagen übrig
+   *[other] { $n } Wagen übrig
+}
+pay-slip-table = Was übrige Wagen wert sind
+pay-slip-more = { $n } und mehr
+pay-slip-never = Nie weniger als nichts

@@ -160,7 +160,6 @@ campaign-won = { $n ->
     [one] { $names } has won the campaign.
    *[other] { $names } share the victory.
 }
-postcard-number = Postcard { $number }
 number-n = No. { $number }
 new = new
 turn-over = Turn over
@@ -191,7 +190,6 @@ box-rests = Its rules rest; its trace stays.
 box-since = In force since game { $game }
 events-seen = Events that may come again
 events-banished = Struck out for good: { $names }
-at-once = at once
 nothing-read = Nothing has been read yet.
 key-title = Your key
 key-how = This link opens your company on another device. Keep it like a house key.
@@ -418,26 +416,20 @@ event-chose-option = { $name } chooses: { $option }
 event-chose-player = { $name } chooses { $player }
 event-discarded = { $name } discards a card: { $card }
 event-action-card = An action card comes off the pile
-event-turned-up-event = The next event card is turned up
-event-banished-event = { $name } banishes the current event card
-event-shows-mark = The new card in the display bears a mark
-event-drew-mark = { $name }'s new card bears a mark
-event-paid-marks = { $name } pays with cards that bear a mark
-event-gained-money = { $name } gains ${ $n }
-event-took-tokens = { $name } takes { $n ->
-    [one] one token
-   *[other] { $n } tokens
-}
-event-sold-tokens = { $name } sells { $n ->
-    [one] one token
-   *[other] { $n } tokens
-}
-event-moved-marker = A marker goes to { $city }
+event-turned-up-event = A new event: { $source }
+event-banished-event = { $name } banishes the event { $source }
+event-shows-mark = The card in place { $slot } bears a { $mark }
+event-drew-mark = { $name }'s new card bears a { $mark }
+event-paid-marks = { $name } pays with { $n }× { $mark }
+event-gained-money = { $name }: { $source }, +{ $money }
+event-took-tokens = { $name }: { $source }, +{ $n }× { $token }
+event-sold-tokens = { $name } sells { $n }× { $token }
+event-moved-marker = { $marker }: now in { $city }
 event-trains-back = { $name } takes { $n ->
     [one] one train
    *[other] { $n } trains
 } back
-event-shows-postcard = { $name } shows a postcard
+event-shows-postcard = { $name } shows { $source }
 event-has-another-turn = { $name } has another turn
 event-bridged = { $name } is the first to bridge { $route }
 # --- chat
@@ -691,3 +683,56 @@ pace-quick = quick
 pace-calm = calm
 volume = Volume
 log-earlier = Show what happened before
+# --- money, events and steps
+money = ${ $n }
+money-minus = −${ $n }
+money-count = { $n ->
+    [one] one dollar
+   *[other] { $n } dollars
+}
+lost-money = { $name }: { $source }, { $money }
+by-the-rules = the rules
+postcard-number = postcard { $n }
+step-name = step { $n }: { $title }
+mark-pickaxe = pickaxe
+mark-skull = skull
+marked-card = { $card } with a { $mark }
+line-money = Coins
+line-pieces = Trains left
+choose-fine = Whose company loses { $money }?
+choose-sell = Which card do you sell for { $money }?
+keep-all-cards = Keep all cards
+option-cost = costs { $money }
+current-event = Current event
+no-event = No event yet. An action card that comes off the pile turns up the first.
+events-left = { $n ->
+    [one] one event card left
+   *[other] { $n } event cards left
+}
+action-cards = { $n ->
+    [one] one action card in the pile
+   *[other] { $n } action cards in the pile
+}
+at-once = at once
+in-force = In force at this table
+in-force-open = Everything that is in force
+after-claim = After each claim, in this order
+companies = Companies
+postcards = Your postcards
+postcard-secret = The other side, for you alone
+postcards-shown = Postcards that were shown
+map-key = On the map
+key-large = large city
+key-port = port
+key-bridge = route with a bridge
+key-bed = track bed
+bridged-by = bridged first by { $name }
+token-count = { $n }× { $token }
+pay-slip = Pay slip
+pay-slip-trains = { $n ->
+    [one] one train left
+   *[other] { $n } trains left
+}
+pay-slip-table = What trains left over are worth
+pay-slip-more = { $n } or more
+pay-slip-never = Never less than nothing

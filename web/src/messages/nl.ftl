@@ -160,7 +160,6 @@ campaign-won = { $n ->
     [one] { $names } heeft de campagne gewonnen.
    *[other] { $names } delen de overwinning.
 }
-postcard-number = Ansichtkaart { $number }
 number-n = Nr. { $number }
 new = nieuw
 turn-over = Omdraaien
@@ -191,7 +190,6 @@ box-rests = De regels rusten; het spoor blijft.
 box-since = Van kracht sinds partij { $game }
 events-seen = Gebeurtenissen die terug kunnen komen
 events-banished = Voorgoed geschrapt: { $names }
-at-once = meteen
 nothing-read = Er is nog niets gelezen.
 key-title = Je sleutel
 key-how = Deze link opent je maatschappij op een ander apparaat. Bewaar hem als een huissleutel.
@@ -421,26 +419,20 @@ event-chose-option = { $name } kiest: { $option }
 event-chose-player = { $name } kiest { $player }
 event-discarded = { $name } legt een kaart af: { $card }
 event-action-card = Er komt een actiekaart van de stapel
-event-turned-up-event = De volgende gebeurteniskaart wordt opengelegd
-event-banished-event = { $name } verbant de huidige gebeurteniskaart
-event-shows-mark = De nieuwe kaart in de display draagt een teken
-event-drew-mark = De nieuwe kaart van { $name } draagt een teken
-event-paid-marks = { $name } betaalt met kaarten die een teken dragen
-event-gained-money = { $name } krijgt ${ $n }
-event-took-tokens = { $name } neemt { $n ->
-    [one] één fiche
-   *[other] { $n } fiches
-}
-event-sold-tokens = { $name } verkoopt { $n ->
-    [one] één fiche
-   *[other] { $n } fiches
-}
-event-moved-marker = Een figuur gaat naar { $city }
+event-turned-up-event = Een nieuwe gebeurtenis: { $source }
+event-banished-event = { $name } verbant de gebeurtenis { $source }
+event-shows-mark = De kaart op plaats { $slot } draagt een teken: { $mark }
+event-drew-mark = De nieuwe kaart van { $name } draagt een teken: { $mark }
+event-paid-marks = { $name } betaalt met { $n }× { $mark }
+event-gained-money = { $name }: { $source }, +{ $money }
+event-took-tokens = { $name }: { $source }, +{ $n }× { $token }
+event-sold-tokens = { $name } verkoopt { $n }× { $token }
+event-moved-marker = { $marker }: nu in { $city }
 event-trains-back = { $name } neemt { $n ->
     [one] één wagon
    *[other] { $n } wagons
 } terug
-event-shows-postcard = { $name } laat een ansichtkaart zien
+event-shows-postcard = { $name } toont { $source }
 event-has-another-turn = { $name } is nog een keer aan de beurt
 event-bridged = { $name } overbrugt als eerste { $route }
 # --- chat
@@ -694,3 +686,56 @@ pace-quick = vlot
 pace-calm = rustig
 volume = Geluidsvolume
 log-earlier = Toon wat er daarvoor gebeurde
+# --- money, events and steps
+money = $ { $n }
+money-minus = −$ { $n }
+money-count = { $n ->
+    [one] één dollar
+   *[other] { $n } dollar
+}
+lost-money = { $name }: { $source }, { $money }
+by-the-rules = de regels
+postcard-number = ansichtkaart { $n }
+step-name = stap { $n }: { $title }
+mark-pickaxe = houweel
+mark-skull = schedel
+marked-card = { $card } met { $mark }
+line-money = Munten
+line-pieces = Wagons over
+choose-fine = Wiens maatschappij verliest { $money }?
+choose-sell = Welke kaart verkoop je voor { $money }?
+keep-all-cards = Alle kaarten houden
+option-cost = kost { $money }
+current-event = Huidige gebeurtenis
+no-event = Nog geen gebeurtenis. Een actiekaart die van de stapel komt, legt de eerste open.
+events-left = { $n ->
+    [one] nog één gebeurteniskaart
+   *[other] nog { $n } gebeurteniskaarten
+}
+action-cards = { $n ->
+    [one] één actiekaart in de stapel
+   *[other] { $n } actiekaarten in de stapel
+}
+at-once = meteen
+in-force = Wat aan deze tafel geldt
+in-force-open = Alles wat geldt
+after-claim = Na elke route, in deze volgorde
+companies = Maatschappijen
+postcards = Je ansichtkaarten
+postcard-secret = De achterkant, alleen voor jou
+postcards-shown = Getoonde ansichtkaarten
+map-key = Op de kaart
+key-large = grote stad
+key-port = haven
+key-bridge = route met een brug
+key-bed = spoorbedding
+bridged-by = als eerste overbrugd door { $name }
+token-count = { $n }× { $token }
+pay-slip = Loonstrookje
+pay-slip-trains = { $n ->
+    [one] één wagon over
+   *[other] { $n } wagons over
+}
+pay-slip-table = Wat overgebleven wagons waard zijn
+pay-slip-more = { $n } of meer
+pay-slip-never = Nooit minder dan niets
