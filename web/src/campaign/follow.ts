@@ -1,4 +1,6 @@
-// The socket of one campaign: the whole view whenever something happens. It comes back by itself.
+// The socket of one campaign: the whole view whenever something happens.
+import type { Language } from '../lib/i18n.svelte'
+import { Lifeline } from '../lib/lifeline'
 import {
   type CampaignClientMessage,
   type CampaignServerMessage,
@@ -6,12 +8,7 @@ import {
   type Problem,
   PROTOCOL,
 } from '../lib/protocol'
-import type { Language } from '../lib/i18n.svelte'
 
-const FIRST_WAIT = 200
-const LONGEST_WAIT = 2000
-const PING_EVERY = 8000
-const PATIENCE = 6000 // without any sign of life after a ping
 const DOUBTS = 4 // times a key is offered again that was not known: companies come to each server a moment later
 
 export interface Follower {
@@ -20,14 +17,9 @@ export interface Follower {
 }
 
 export class Follow {
-  #socket: WebSocket | undefined
-  #wait = FIRST_WAIT
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #pulse: ReturnType<typeof setInterval> | undefined
-  #lastSign = 0
+  #line: Lifeline
   #doubts = 0
   #refused = false
-  #closed = false
 
   constructor(
     readonly campaign: string,
@@ -35,9 +27,12 @@ export class Follow {
     readonly follower: Follower,
     private language: Language,
   ) {
-    addEventListener('online', this.#soon)
-    addEventListener('offline', this.#drop)
-    this.#open()
+    this.#line = new Lifeline(`/api/campaigns/${encodeURIComponent(campaign)}/follow`, {
+      open: () => this.#hello(),
+      message: (message) => this.#receive(message as CampaignServerMessage),
+      lost: () => follower.link('lost'),
+      comesBack: () => !this.#refused,
+    })
   }
 
   /** The texts in another language. */
@@ -48,75 +43,18 @@ export class Follow {
   }
 
   close(): void {
-    this.#closed = true
-    removeEventListener('online', this.#soon)
-    removeEventListener('offline', this.#drop)
-    clearTimeout(this.#timer)
-    clearInterval(this.#pulse)
-    this.#socket?.close()
-  }
-
-  #soon = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) return
-    clearTimeout(this.#timer)
-    this.#wait = FIRST_WAIT
-    this.#open()
-  }
-
-  #drop = (): void => {
-    const socket = this.#socket
-    if (socket?.readyState !== WebSocket.OPEN) return
-    this.#socket = undefined
-    socket.close()
-    this.#lost()
-  }
-
-  #post(message: CampaignClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    this.#line.close()
   }
 
   #hello(): void {
-    this.#post({ type: 'hello', protocol: PROTOCOL, token: this.token, language: this.language })
-  }
-
-  #open(): void {
-    if (this.#closed) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/campaigns/${encodeURIComponent(this.campaign)}/follow`,
-    )
-    this.#socket = socket
-    socket.onopen = () => {
-      this.#hello()
-      this.#lastSign = Date.now()
-      clearInterval(this.#pulse)
-      this.#pulse = setInterval(() => this.#beat(), PING_EVERY)
-    }
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as CampaignServerMessage)
-    }
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost()
-    }
-  }
-
-  #beat(): void {
-    if (Date.now() - this.#lastSign > PING_EVERY + PATIENCE) this.#drop()
-    else this.#post({ type: 'ping', at: Date.now() })
-  }
-
-  #lost(): void {
-    clearInterval(this.#pulse)
-    if (this.#closed || this.#refused) return
-    this.follower.link('lost')
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.6 + 0.4 * Math.random())) // not everybody at once
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.6)
+    const { token, language } = this
+    const hello: CampaignClientMessage = { type: 'hello', protocol: PROTOCOL, token, language }
+    this.#line.post(hello)
   }
 
   #receive(message: CampaignServerMessage): void {
-    this.#lastSign = Date.now()
     if (message.type === 'campaign') {
-      this.#wait = FIRST_WAIT
+      this.#line.settled()
       this.#doubts = 0
       this.follower.view(message)
       this.follower.link('open')
