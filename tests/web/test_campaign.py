@@ -271,7 +271,7 @@ def test_the_vaults_are_turned_over_year_by_year(browser: Browser, server: Serve
     guest.button("All at once").click()
     [winner] = [one for one in founded["campaign"]["companies"] if one["id"] in founded["campaign"]["winners"]][:1]
     expect(player.page.locator(".verdict")).to_contain_text(winner["name"])
-    expect(player.page.locator(".vaults .winner .sum")).to_have_text(f"${winner['vault']}")
+    expect(player.page.locator(".vaults .winner .sum")).to_have_text(f"${winner['vault']:,}")
     player.close()
     assert player.errors == []
 
