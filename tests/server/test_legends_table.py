@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from branchline.draw.board import cut_out, read_part, stored_layout
+from branchline.draw.board import PART_FILES, cut_out, part_layout, stored_layout
 from branchline.draw.check import layout_problems
+from branchline.draw.layout import BoardLayout
 from branchline.draw.part import _only, is_slim
 from branchline.edition import cities_on_the_table
 from branchline.edition.setup import companies_of, event_deck, large_cities, sources_in_force
@@ -91,18 +92,24 @@ def test_the_colours_that_a_campaign_settled_are_told_and_drawn() -> None:
     assert group.count("#slot-red") == bed.length
 
 
-@pytest.mark.parametrize("variant", ["first-game", "fourth-game"])
-def test_a_few_boards_are_laid_out_anew_so_that_screens_show_them_large(variant: str) -> None:
-    cities = cities_on_the_table(LEGENDS, LEGENDS.setup(variant))
-    assert is_slim(cut_out(LEGENDS, stored_layout(LEGENDS, FOLDER), cities))
-    layout = read_part(LEGENDS, FOLDER / f"layout-{variant}.json", cities)
-    assert layout is not None
+@pytest.mark.parametrize("file", sorted(path.name for path in FOLDER.glob(PART_FILES)))
+def test_a_few_boards_are_laid_out_anew_so_that_screens_show_them_large(file: str) -> None:
+    """Each layout is of a part that would be slim if it were cut out of the sheet, and nothing overlaps in it."""
+    layout = BoardLayout.from_json((FOLDER / file).read_text(encoding="utf-8"))
+    drawn = {end for route, line in zip(LEGENDS.routes, layout.routes, strict=True) if line.slots for end in route.ends}
+    whole = stored_layout(LEGENDS, FOLDER)
+    assert is_slim(cut_out(LEGENDS, whole, drawn))
+    assert part_layout(LEGENDS, FOLDER, whole, drawn) == layout
     assert not is_slim(layout)
-    part, places = _only(LEGENDS, cities)
-    shown = sorted(places)
-    layout.cities = [layout.cities[city] for city in shown]
+    part, places = _only(LEGENDS, drawn)
+    layout.cities = [layout.cities[city] for city in sorted(places)]
     layout.routes = [route for route in layout.routes if route.slots]
     assert layout_problems(part, layout) == []
+
+
+def test_the_first_game_fills_a_screen() -> None:
+    told = table_info(LEGENDS.setup("first-game"))
+    assert told.width > told.height
 
 
 # --- what views tell --------------------------------------------------------------------------------------------------
