@@ -69,7 +69,7 @@ def test_a_first_game_is_begun_and_played_on(sized: Sized, size: tuple[int, int]
 
 
 # A company or a postcard for each kind of question, the words of it, and what choosing the first answer tells.
-QUESTIONS = {
+QUESTIONS: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "sell": (
         {"companies": ("company-green", "company-red")},
         "choose_card",

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { Book, sourcesIn } from '../src/lib/book.svelte'
 import { factsOf, noted } from '../src/lib/events'
 import { loadLanguage } from '../src/lib/i18n.svelte'
-import { choicesOf } from '../src/lib/moves'
+import { choicesOf, costNow } from '../src/lib/moves'
 import type { EditionInfo, GameEvent, LegalMove, SeatView, SheetView, TableCards } from '../src/lib/protocol'
 import { eventText, markedName, moneyText, moveText, optionText, worthText } from '../src/lib/words'
 import { linesOf } from '../src/table/scoring'
@@ -112,6 +112,15 @@ test('money is written as the language does', async () => {
   expect(moneyText(3)).toBe('3 $')
   await loadLanguage('en')
   expect(worthText({ ...edition, money: null }, 2)).toBe('2 points')
+})
+
+test('what a claim costs is said where it is not what is printed', () => {
+  const printed = { ...edition, routes: [{ cards: 3 }] } as unknown as EditionInfo
+  const paid = (of_color: number, jokers: number) => [{ action: 1, color: 0, of_color, jokers, ferry_cards: 0 }]
+  expect(costNow(printed, 0, paid(2, 1))).toBeNull()
+  expect(costNow(printed, 0, paid(3, 1))).toBe(4)
+  expect(costNow({ ...printed, money: null }, 0, paid(3, 1))).toBeNull()
+  expect(costNow(printed, 0, [])).toBeNull()
 })
 
 test('a card says what it bears', () => {

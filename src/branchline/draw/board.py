@@ -1,6 +1,7 @@
 """`branchline draw`: an edition's board as a file."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,13 @@ from branchline.draw.files import LAYOUT, read_facts, wrong
 from branchline.draw.layout import BoardLayout, Pins, geography_of
 from branchline.draw.part import cut_to, fits_part, is_slim, lay_out_part
 from branchline.draw.render import draw_board
-from branchline.edition import Edition, OptionError, cities_on_the_table, edition_folder, load_edition
+from branchline.edition import Edition, OptionError, edition_folder, load_edition
 from branchline.extras import needed
 from branchline.game import Game
 from branchline.game.names import plural
 from branchline.game.view import View
 
-LAYOUT_FILE = "layout.json"
+LAYOUT_FILE, PART_FILES = "layout.json", "layout-*.json"
 SUFFIXES = (".svg", ".png", ".pdf")
 
 
@@ -35,22 +36,19 @@ def make_layout(name_or_path: str | Path) -> BoardLayout:
     layout = compute_layout(edition, geography_of(folder), pins_of(edition))
     if folder is not None:
         (folder / LAYOUT_FILE).write_text(layout.to_json(), encoding="utf-8")
-        for variant in edition.variants:  # the parts of a map that grows
-            make_part(edition, folder, layout, variant.name)
+        make_parts(edition, folder, layout)
     return layout
 
 
-def make_part(edition: Edition, folder: Path, whole: BoardLayout, variant: str) -> None:
-    """Lay out what a variant has of a map that grows, where cutting it out would make it slim."""
-    cities = cities_on_the_table(edition, edition.setup(variant))
-    if is_slim(cut_out(edition, whole, cities)):
-        layout = lay_out_part(edition, geography_of(folder), cities)
-        (folder / part_file(variant)).write_text(layout.to_json(), encoding="utf-8")
-
-
-def part_file(name: str) -> str:
-    """Where the layout of a part is kept."""
-    return f"layout-{name}.json"
+def make_parts(edition: Edition, folder: Path, whole: BoardLayout) -> None:
+    """Lay out anew what a map that grows begins with, and with one board or two more, where that would be slim."""
+    first, more = ([part.id for part in edition.boards if part.start is start] for start in (True, False))
+    for added in [(), *combinations(more, 1), *combinations(more, 2)] if more else []:
+        cities = {city.index for city in edition.cities if city.board in (*first, *added)}
+        if is_slim(cut_out(edition, whole, cities)):
+            layout = lay_out_part(edition, geography_of(folder), cities)
+            name = f"layout-{'-'.join(added) or 'start'}.json"
+            (folder / name).write_text(layout.to_json(), encoding="utf-8")
 
 
 def cut_out(edition: Edition, whole: BoardLayout, cities: set[int]) -> BoardLayout:
@@ -58,12 +56,11 @@ def cut_out(edition: Edition, whole: BoardLayout, cities: set[int]) -> BoardLayo
     return cut_to(whole, cities, [route.index for route in edition.routes if cities.issuperset(route.ends)])
 
 
-def read_part(edition: Edition, path: Path, cities: set[int]) -> BoardLayout | None:
-    """The layout of a part in a file; None where there is none, or the board has changed since."""
-    if not path.exists():
-        return None
-    layout = _read(path)
-    return layout if fits_part(edition, layout, cities) else None
+def part_layout(edition: Edition, folder: Path, whole: BoardLayout, cities: set[int]) -> BoardLayout:
+    """The layout of these cities: cut out of the whole sheet, or laid out anew where that is slim and was done."""
+    cut = cut_out(edition, whole, cities)
+    kept = (_read(path) for path in sorted(folder.glob(PART_FILES))) if is_slim(cut) else ()
+    return next((layout for layout in kept if fits_part(edition, layout, cities)), cut)
 
 
 def read_layout(edition: Edition, path: Path) -> BoardLayout | None:

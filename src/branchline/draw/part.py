@@ -1,7 +1,7 @@
 """A part of a map that grows, on a sheet of its own: the rest is cut off, or what is left is laid out anew.
 
 Cut out, places stay where they were. But a few boards may be far higher than wide, so that a screen would show them
-small; these are laid out anew, as wide as they need to be.
+small; these are laid out anew, as wide as they need to be. That takes up to a minute, so it is done beforehand.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -16,7 +16,7 @@ from branchline.draw.projection import make_projection
 from branchline.edition import Edition
 
 ROUND = MARGIN + 24  # from the new edge to what is played on: a little land shows where the map may go on
-SLIM = 0.7  # wide for its height: less is laid out anew
+SLIM = 0.68  # wide for its height: less is better laid out anew
 WIDER = (0.62, 0.7, 0.78, 0.86, 1.0)  # heights tried first, since screens are wider than high
 
 
@@ -84,7 +84,7 @@ def _moved_route(route: RouteLayout, left: float, top: float) -> RouteLayout:
 
 
 def lay_out_part(edition: Edition, geography: dict[str, Any], cities: Collection[int]) -> BoardLayout:
-    """A layout of these cities and the routes between them; all keep their numbers. Takes some seconds."""
+    """A layout of these cities and the routes between them; all keep their numbers. Takes up to a minute."""
     part, places = _only(edition, cities)
     found = compute_layout(part, geography, stretches=(*WIDER, *STRETCHES))
     routes = {route.id: layout for route, layout in zip(part.routes, found.routes, strict=True)}

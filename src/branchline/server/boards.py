@@ -1,17 +1,15 @@
 """The boards as the page gets them, facts and pictures. One that comes without a layout is laid out once and kept."""
 
 import logging
-import threading
 import time
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
 from branchline import __version__
-from branchline.draw.board import LAYOUT_FILE, cut_out, draw_edition, part_file, read_layout, read_part, stored_layout
+from branchline.draw.board import LAYOUT_FILE, draw_edition, part_layout, read_layout, stored_layout
 from branchline.draw.files import MOST_BYTES
 from branchline.draw.layout import BoardLayout, geography_of
-from branchline.draw.part import is_slim, lay_out_part
 from branchline.edition import (
     FILES,
     SHIPPED,
@@ -58,7 +56,7 @@ def edition_info(name: str, layouts: Path | None = None) -> EditionInfo:
 def table_info(setup: Setup, layouts: Path | None = None) -> EditionInfo:
     """The same of what is on a table: nothing is listed that is not."""
     edition = load_edition(setup.edition)
-    return edition_message(edition, _part(edition, setup, layouts), setup)
+    return edition_message(edition, _part(setup.edition, boards_on_the_table(edition, setup), layouts), setup)
 
 
 @lru_cache(maxsize=64)
@@ -74,7 +72,7 @@ def board_picture(name: str, dark: bool, layouts: Path | None = None) -> str:
 def table_picture(setup: Setup, dark: bool, layouts: Path | None = None) -> str:
     """The board on a table as SVG: only the parts that are there, as they are there."""
     edition = load_edition(setup.edition)
-    layout = _part(edition, setup, layouts)
+    layout = _part(setup.edition, boards_on_the_table(edition, setup), layouts)
     boards = boards_on_the_table(edition, setup) or ()
     return draw_edition(as_on_table(edition, setup), _folder(setup.edition), layout, dark=dark, boards=boards)
 
@@ -91,35 +89,13 @@ def _told_beforehand(name: str) -> Setup | None:
     return None if len(offered) == len(edition.variants) else edition.setup(offered[0].name)
 
 
-def _part(edition: Edition, setup: Setup, layouts: Path | None) -> BoardLayout:
+@lru_cache(maxsize=64)
+def _part(name: str, boards: tuple[str, ...] | None, layouts: Path | None) -> BoardLayout:
     """The layout of what is on a table: all of it, or some boards of a map that grows."""
-    whole, boards = _layout(edition.name, layouts), boards_on_the_table(edition, setup)
+    edition, whole = load_edition(name), _layout(name, layouts)
     if boards is None:
         return whole
-    with _laying_out:  # whoever asks for the same meanwhile waits for it
-        return _boards_layout(edition.name, tuple(sorted(boards)), layouts)
-
-
-_laying_out = threading.Lock()
-
-
-@lru_cache(maxsize=64)
-def _boards_layout(name: str, boards: tuple[str, ...], layouts: Path | None) -> BoardLayout:
-    edition, folder = load_edition(name), _folder(name)
-    cities = {city.index for city in edition.cities if city.board in boards}
-    cut = cut_out(edition, _layout(name, layouts), cities)
-    if not is_slim(cut):
-        return cut
-    kept = layouts and layouts / f"{name}-{sha256(' '.join(boards).encode()).hexdigest()[:12]}-{_digest(folder)}.json"
-    known = [folder / part_file(variant.name) for variant in edition.variants]
-    for path in [*known, *([kept] if kept else [])]:
-        if layout := read_part(edition, path, cities):
-            return layout
-    layout = lay_out_part(edition, geography_of(folder), cities)
-    if kept:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(layout.to_json(), encoding="utf-8")
-    return layout
+    return part_layout(edition, _folder(name), whole, {city.index for city in edition.cities if city.board in boards})
 
 
 def _folder(name: str) -> Path:

@@ -47,6 +47,18 @@ export const choicesOf = (view: SeatView | undefined): LegalMove[] => [
 export const paidFor = (view: SeatView, move: LegalMove | null): { route: number | null; city: number | null } =>
   move ? { route: move.route ?? null, city: move.city ?? null } : view
 
+/** The cards a claim costs now, where an effect makes that more or fewer than is printed on the route; or null. */
+export function costNow(
+  edition: EditionInfo,
+  route: number | null,
+  payments: readonly Payment[] | undefined,
+): number | null {
+  const [payment] = payments ?? []
+  if (!edition.money || route === null || !payment) return null
+  const cards = payment.of_color + payment.jokers
+  return cards === edition.routes[route]!.cards ? null : cards
+}
+
 /** The ways to pay for that move; without one, for what was chosen before. */
 export const paymentsFor = (view: SeatView, move: LegalMove | null): Payment[] =>
   move ? (move.payments ?? []) : view.legal.flatMap((one) => one.payment ?? [])

@@ -739,3 +739,7 @@ pay-slip-trains = { $n ->
 pay-slip-table = Was übrige Wagen wert sind
 pay-slip-more = { $n } und mehr
 pay-slip-never = Nie weniger als nichts
+cost-now = { $n ->
+    [one] Sie kostet jetzt eine Karte.
+   *[other] Sie kostet jetzt { $n } Karten.
+}

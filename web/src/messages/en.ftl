@@ -736,3 +736,7 @@ pay-slip-trains = { $n ->
 pay-slip-table = What trains left over are worth
 pay-slip-more = { $n } or more
 pay-slip-never = Never less than nothing
+cost-now = { $n ->
+    [one] It costs one card now.
+   *[other] It costs { $n } cards now.
+}

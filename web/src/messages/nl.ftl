@@ -739,3 +739,7 @@ pay-slip-trains = { $n ->
 pay-slip-table = Wat overgebleven wagons waard zijn
 pay-slip-more = { $n } of meer
 pay-slip-never = Nooit minder dan niets
+cost-now = { $n ->
+    [one] Hij kost nu één kaart.
+   *[other] Hij kost nu { $n } kaarten.
+}
