@@ -33,6 +33,12 @@ def test_what_is_brought_is_what_is_handed_out(tmp_path: Path, shelf: Shelf) -> 
         answer = await document(evening, GREEN)
         assert answer.text == (tmp_path / "terminal.json").read_text(encoding="utf-8")
         assert "attachment" in answer.headers["content-disposition"]
+        # The map stays, with everything that was found.
+        map_path = f"/api/campaigns/{evening.id}/edition"
+        edition = (await app.get(map_path, headers=bearer(evening.tokens[GREEN]))).json()
+        assert None not in edition["cities"]
+        await evening.refused("begin", None, "over")
+        trouble(await app.get(map_path), 403, "not_seated")
 
     run(tmp_path, story)
 

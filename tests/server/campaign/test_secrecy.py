@@ -171,33 +171,43 @@ def hidden_from(campaign: Campaign, own: str | None) -> set[str]:
     return words
 
 
+async def everything_heard(evening: Evening, table: str, own: str | None) -> list[str]:
+    """Every answer and message about a campaign and the table of a game, to a company or a spectator."""
+    app, token = evening.app, evening.tokens[own] if own else None
+    headers = bearer(token) if token else {}
+    heard = []
+    for language in get_args(models.Language):
+        async with app.campaign_socket(evening.id) as socket:
+            hello = {"type": "hello", "protocol": 2, "language": language}
+            socket.send(hello | ({"token": token} if token else {}))
+            heard.append(json.dumps(await socket.next(), ensure_ascii=False))
+        heard.append((await app.get(f"/api/campaigns/{evening.id}?language={language}", headers=headers)).text)
+        heard.append((await app.get(f"/api/tables/{table}/cards?language={language}", headers=headers)).text)
+    for path in ("document", "edition", "board.svg", "board.svg?before=true"):
+        heard.append((await app.get(f"/api/campaigns/{evening.id}/{path}", headers=headers)).text)
+    for path in ("", "/edition", "/board.svg", "/record", "/replay"):
+        heard.append((await app.get(f"/api/tables/{table}{path}", headers=headers)).text)
+    async with app.socket(table) as socket:
+        heard.append(json.dumps(await socket.begin(token), ensure_ascii=False))
+    return heard
+
+
 def test_every_answer_and_message_keeps_what_is_hidden(tmp_path: Path, shelf: Shelf) -> None:
+    """While a game is going on, and when it is over."""
+
     async def story(app: App) -> None:
-        document = shelf.document(shelf.before_game(6))
-        evening = await Evening.brought(app, document)
+        evening = await Evening.brought(app, shelf.document(shelf.before_game(6)))
         live = await evening.live()
         live.become(dataclasses.replace(live.state, handed_out=None))  # as if it had been founded here
-        begun = await evening.begin(BLUE)
-        campaign = shelf.campaign(shelf.before_game(6))
-        for own in (BLUE, None):
-            token = evening.tokens[own] if own else None
-            headers = bearer(token) if token else {}
-            heard = []
-            for language in get_args(models.Language):
-                async with app.campaign_socket(evening.id) as socket:
-                    hello = {"type": "hello", "protocol": 2, "language": language}
-                    socket.send(hello | ({"token": token} if token else {}))
-                    heard.append(json.dumps(await socket.next(), ensure_ascii=False))
-                heard.append((await app.get(f"/api/campaigns/{evening.id}?language={language}", headers=headers)).text)
-            for path in ("document", "edition", "board.svg", "board.svg?before=true"):
-                heard.append((await app.get(f"/api/campaigns/{evening.id}/{path}", headers=headers)).text)
-            for path in ("", "/edition", "/board.svg", "/cards", "/cards?language=de", "/record", "/replay"):
-                heard.append((await app.get(f"/api/tables/{begun['table']}{path}", headers=headers)).text)
-            async with app.socket(begun["table"]) as socket:
-                heard.append(json.dumps(await socket.begin(token), ensure_ascii=False))
-            for word in hidden_from(campaign, own):
-                found = [text[:80] for text in heard if word in text]
-                assert not found, (word, found)
+        table = (await evening.begin(BLUE))["table"]
+        for _ in ("playing", "over"):
+            for own in (BLUE, None):
+                heard = await everything_heard(evening, table, own)
+                for word in hidden_from(live.state.campaign, own):
+                    found = [text[:80] for text in heard if word in text]
+                    assert not found, (word, found)
+            if live.state.campaign.game == 6:
+                await evening.play()
 
     run(tmp_path, story)
 
