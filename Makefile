@@ -109,9 +109,10 @@ protocol: setup
 layouts: setup
 	for edition in europe italy new-york berlin; do $(BIN)/branchline layout $$edition || exit 1; done
 
-# make pictures   draw docs/boards anew
+# make pictures   draw docs/boards anew, and every vignette of Legends on one page, screenshots/vignettes.html
 pictures: setup
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.contact_sheet
 
 # make screenshots   pictures of the page in every state, size and theme, into the folder screenshots
 screenshots: setup web browser

@@ -9,7 +9,7 @@ import pytest
 
 from branchline.campaign.campaign import Campaign
 from branchline.campaign.document import CampaignFile
-from branchline.campaign.entries import Attending, Decided, Entry, Played, Read
+from branchline.campaign.entries import Attending, Decided, Entry, Named, Played, Read, from_json, to_json
 from branchline.campaign.errors import CampaignError
 from branchline.campaign.fold import apply
 from branchline.campaign.simulate import bot_campaign, step
@@ -201,6 +201,16 @@ def test_an_entry_that_cannot_be_is_refused(stages: Stages, entry: Entry, messag
     campaign = before_games(stages)[0]
     with pytest.raises(CampaignError, match=message):
         apply(campaign, entry)
+
+
+def test_somebody_else_plays_a_company(stages: Stages) -> None:
+    entry = from_json(to_json(Named("company-red", "Rosa")))
+    named = apply(stages[3], entry)
+    assert [company.player for company in named.companies] == ["Blue", "Rosa", "Green"]
+    assert replace(named, companies=stages[3].companies) == stages[3]
+    for wrong in (Named("company-black", "Rosa"), Named("company-red", "Blue"), Named("company-red", "\n")):
+        with pytest.raises(CampaignError):
+            apply(stages[3], wrong)
 
 
 def test_another_game_is_not_folded_in(finished: CampaignFile, stages: Stages) -> None:

@@ -223,7 +223,7 @@ def check_with_axe(player: Player) -> None:
     found = player.page.evaluate(
         "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))])"
     )
-    assert found == []
+    assert found == [], found
 
 
 def play_to_the_end(*players: Player, seconds: float = 240) -> None:

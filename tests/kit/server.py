@@ -15,7 +15,7 @@ import httpx
 import pytest
 import websockets
 
-from branchline.edition import load_edition
+from branchline.edition import Setup, load_edition
 from branchline.server import models
 from branchline.server.app import create_app
 from branchline.server.entries import AnyEntry, read_entry, write_entry
@@ -52,7 +52,7 @@ def every_variant() -> list[tuple[str, str, bool]]:
     found = []
     for name in table_editions():
         edition = load_edition(name)
-        found += [(name, variant.name, False) for variant in edition.variants]
+        found += [(name, variant.name, False) for variant in edition.table_variants]
         if edition.bonus:
             found.append((name, edition.variants[0].name, True))
     return found
@@ -94,10 +94,13 @@ class Room:
 
     def __init__(self, *plans: models.SeatPlan, edition: str = "new-york", name: str = "Ann", **options: Any) -> None:
         settings = {key: options.pop(key) for key in ("variant", "bonus") if key in options}
+        setup: Setup | None = options.pop("setup", None)  # one that nobody could wish for
         wish = models.NewTable(
             edition=edition, seats=list(plans), name=name, options=models.TableOptions(**options), **settings
         )
         created = proposals.create(wish, name, clocks.Watch().moment().at)
+        if setup is not None:
+            created = created.model_copy(update={"setup": setup})
         self.stored = [write_entry(created)]
         self.live = LiveTable("t1", applying.begin("t1", created)[0])
         self._ids = itertools.count()
@@ -306,6 +309,9 @@ class App:
 
     def socket(self, table: str, **headers: str) -> AppSocket:
         return AppSocket(self, f"/api/tables/{table}/play", headers)
+
+    def campaign_socket(self, campaign: str, **headers: str) -> AppSocket:
+        return AppSocket(self, f"/api/campaigns/{campaign}/follow", headers)
 
 
 def run(folder: Path, story: Callable[[App], Coroutine[Any, Any, None]], limits: Limits = PLENTY) -> None:

@@ -23,7 +23,8 @@ ORDER = (
     ("extras", "game"),
     (HOME,),  # the names at the front door
     ("bots", "draw"),
-    ("lab", "server", "campaign"),
+    ("lab", "campaign"),
+    ("server",),
     ("cli",),
 )
 FLOOR = {room: floor for floor, rooms in enumerate(ORDER) for room in rooms}

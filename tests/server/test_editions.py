@@ -139,7 +139,7 @@ def test_an_edition_of_ones_own_is_served_and_played(tmp_path: Path) -> None:
             ("laid out", "island"),
         ]
         editions = {one["name"]: one for one in httpx.get(f"{server.address}/api/editions", timeout=WAIT).json()}
-        assert list(editions) == [*SHIPPED[:-1], "island"]  # Legends is not played at tables
+        assert list(editions) == [*SHIPPED, "island"]
         assert editions["island"]["cards"][-1] == "camel"
         board = httpx.get(server.address + editions["island"]["board"], timeout=WAIT)
         assert board.headers["cache-control"] == "no-cache"

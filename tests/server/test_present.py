@@ -12,7 +12,7 @@ from branchline import Game
 from branchline.edition import load_edition
 from branchline.game.moves import SIMPLE
 from branchline.game.names import REFUSAL_TEXTS
-from branchline.game.view import View
+from branchline.game.view import View, members
 from branchline.kernel import numbers
 from branchline.server import models, present
 from branchline.server.boards import edition_info
@@ -105,7 +105,7 @@ def check_refusals(game: Any, legal: set[int]) -> None:
     if game.phase != "turn":
         assert not told
         return
-    routes = set(range(len(game.edition.routes)))
+    routes = set(members(game._board.all_routes))
     piles = set(range(numbers.TAKE_DISPLAY, numbers.DRAW_TICKETS + 1))
     assert (routes | piles) - legal <= set(told)
     assert not set(told) & legal
@@ -220,6 +220,8 @@ def test_everybody_is_told_whether_they_could_take_back() -> None:
 def test_an_edition_is_described_as_it_is() -> None:
     for name in dict.fromkeys(name for name, _, _ in every_variant()):
         edition = load_edition(name)
+        if edition.boards:
+            continue  # of a map that grows only a part is told: see test_legends_table
         told = edition_info(name)
         assert [route and route.id for route in told.routes] == [route.id for route in edition.routes]
         assert [route and route.ends for route in told.routes] == [route.ends for route in edition.routes]

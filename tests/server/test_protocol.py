@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from branchline.server import models
+from branchline.server import campaign_models, models
 from branchline.server.schema import schema
 from tests.kit import protocol
 from tests.kit.paths import DOCS
@@ -29,27 +29,33 @@ def test_every_operation_documents_its_refusals(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-GUIDE = (DOCS / "server.md").read_text()
+GUIDE = (DOCS / "server.md").read_text() + (DOCS / "campaigns.md").read_text()
 
 
 @pytest.mark.parametrize(("name", "text"), re.findall(r"^```json (\w+)\n(.*?)^```", GUIDE, re.M | re.S))
 def test_the_guides_examples_are_messages(name: str, text: str) -> None:
-    model = getattr(models, name)
+    model = getattr(models, name, None) or getattr(campaign_models, name)
     message = model.model_validate_json(text)
     assert message.model_dump(exclude_unset=True, mode="json") == json.loads(text)
 
 
 def test_the_guide_shows_every_message_of_the_socket() -> None:
-    unions = (models.ClientMessage, models.ServerMessage)
+    unions = (
+        models.ClientMessage,
+        models.ServerMessage,
+        campaign_models.CampaignClientMessage,
+        campaign_models.CampaignServerMessage,
+    )
     every = {part.__name__ for union in unions for part in get_args(get_args(union)[0])}
-    tables = {name for name in ("Snapshot", "Update") if f"| {name} | |" in GUIDE}
+    tables = {name for name in ("Snapshot", "Update", "CampaignView") if f"| {name} | |" in GUIDE}
     assert set(re.findall(r"^```json (\w+)", GUIDE, re.M)) | tables >= every
 
 
-@pytest.mark.parametrize("name", ["Snapshot", "Update"])
-def test_the_guide_names_every_field(name: str) -> None:
-    rows = GUIDE.split(f"| {name} | |\n|---|---|\n")[1].split("\n\n")[0].splitlines()
-    assert [row.split("`")[1] for row in rows] == list(getattr(models, name).model_fields)
+@pytest.mark.parametrize("model", [models.Snapshot, models.Update, campaign_models.CampaignView])
+def test_the_guide_names_every_field(model: type[models.Message]) -> None:
+    rows = GUIDE.split(f"| {model.__name__} | |\n|---|---|\n")[1].split("\n\n")[0].splitlines()
+    named = [name for row in rows for name in re.findall(r"`(\w+)`", row.split(" | ")[0])]
+    assert named == list(model.model_fields)
 
 
 def test_the_guide_lists_every_code_and_every_request(tmp_path: Path) -> None:

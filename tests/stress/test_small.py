@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.stress import bots, load, memory
+from tests.stress import bots, campaign, load, memory
 
 
 def test_nothing_is_lost_under_a_little_load() -> None:
@@ -28,3 +28,10 @@ def test_an_idle_table_needs_little_memory() -> None:
     """Less than 100 KB in the middle of a game of four."""
     figures = memory.run("europe", moves=120, tables=80)
     assert figures["kb_per_table"] < 100
+
+
+def test_a_game_counts_once_when_the_server_is_killed_at_its_end(tmp_path: Path) -> None:
+    """`tests.stress.campaign --kills 100` does it more often."""
+    figures = campaign.run(tmp_path, kills=2)
+    assert figures["kills"] == 2
+    assert figures["campaigns"] == 1

@@ -31,6 +31,8 @@ const route = (id: string, ends: [number, number], length: number, points: numbe
   symbols: 0,
   waves: 0,
   tunnel: false,
+  bridge: false,
+  bed: false,
 })
 const ticket = (id: string, ends: [number, number], points: number) => ({ id, name: id, ends, points, long: false })
 const edition = {

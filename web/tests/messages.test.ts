@@ -21,10 +21,28 @@ const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 're
 const SWITCHES = ['known', 'matches', 'passed', 'shared']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
-  de: ['code', 'chat', 'route-length', 'count-card', 'coach', 'coach-pause', 'tab-chat'],
+  de: [
+    'code',
+    'drawer-post',
+    'drawer-post-new',
+    'card-says-pause',
+    'chat',
+    'route-length',
+    'count-card',
+    'event-gained-money',
+    'event-took-tokens',
+    'coach',
+    'coach-pause',
+    'tab-chat',
+    'lost-money',
+    'token-count',
+  ],
   nl: [
     'variant',
     'code',
+    'drawer-post',
+    'drawer-post-new',
+    'dollars',
     'seat-bot',
     'chat',
     'route-length',
@@ -32,6 +50,8 @@ const SAME = {
     'count-card',
     'card-taxi',
     'move-station',
+    'event-gained-money',
+    'event-took-tokens',
     'phrase-sorry',
     'line-routes',
     'line-tickets',
@@ -39,6 +59,8 @@ const SAME = {
     'coach',
     'tab-tickets',
     'tab-chat',
+    'lost-money',
+    'token-count',
   ],
 }
 
@@ -79,7 +101,7 @@ const FAMILIES: Record<string, string[]> = {
   event: vocabulary.events,
   card: [...colors, ...all(editions, /^joker_name = "(\w+)"/gm)],
   piece: pieces,
-  line: vocabulary.lines,
+  line: [...vocabulary.lines, 'money', 'pieces'], // those of editions that play for money too
   tab: ['waiting', 'cards', 'tickets', 'scores', 'log', 'chat'],
   phrase: $defs.Say.properties.phrase.anyOf[0]!.enum!,
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
@@ -87,6 +109,7 @@ const FAMILIES: Record<string, string[]> = {
   reason: vocabulary.refusals.filter((name) => name !== 'allowed'),
   lesson: LESSONS.map(({ id }) => id),
   'lesson-title': LESSONS.map(({ id }) => id),
+  bot: $defs.SeatPlan.properties.level.enum,
   why: ['claim', 'take', 'draw', 'tickets', 'keep'],
   problem: $defs.Problem.properties.code.enum, // those without a message are told in the server's words
 }

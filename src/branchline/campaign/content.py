@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Literal, cast
 
 from branchline.edition import Edition, EditionError, Problem, edition_folder, load_edition
 from branchline.edition.places import Document, Table
@@ -37,8 +38,7 @@ class StoryCard:
     """A card of the story: read at its game, or when its box opens. With options somebody chooses one."""
 
     id: str
-    kind: str  # "story", "pause" or "stop"
-    picture: str
+    kind: Literal["story", "pause", "stop"]
     game: int = 0
     at: str = ""  # "before" or "after" the game
     box: str = ""
@@ -96,6 +96,8 @@ class Content:
             wanted += [card.id, f"{card.id}-{'secret' if card.kind == 'postcard' else 'text'}"]
         for row in self.edition.effects:
             wanted += [f"{row.source}-option-{n}" for n in range(1, len(row.options) + 1)]
+        wanted += [f"token-{token}" for token in self.edition.tokens]
+        wanted += [f"marker-{marker}" for marker in self.edition.markers]
         for story in self.cards:
             wanted += [f"story-{story.id}", f"story-{story.id}-text"]
             wanted += [f"story-{story.id}-option-{option}" for option in story.options]
@@ -190,8 +192,7 @@ def _read_card(table: Table, edition: Edition) -> StoryCard:
         named.finish()
     card = StoryCard(
         id=table.name("id"),
-        kind=table.choice("kind", ("story", "pause", "stop")),
-        picture=table.name("picture"),
+        kind=cast(Literal["story", "pause", "stop"], table.choice("kind", ("story", "pause", "stop"))),
         game=0 if box else table.integer("game", 1, GAMES),
         at="" if box else table.choice("at", ("before", "after")),
         box=box,

@@ -52,8 +52,17 @@ class Played:
     record: Json
 
 
-Entry = Founded | Read | Decided | Attending | Played
-KINDS: dict[str, Any] = {entry.kind: entry for entry in (Founded, Read, Decided, Attending, Played)}
+@dataclass(frozen=True)
+class Named:
+    """Somebody else plays a company from now on, or is called otherwise."""
+
+    kind: ClassVar[str] = "named"
+    company: str
+    player: str
+
+
+Entry = Founded | Read | Decided | Attending | Played | Named
+KINDS: dict[str, Any] = {entry.kind: entry for entry in (Founded, Read, Decided, Attending, Played, Named)}
 
 
 def to_json(entry: Entry) -> Json:
@@ -109,6 +118,7 @@ _SHAPES: dict[str, Any] = {
     "commitment": _text,
     "card": _text,
     "company": _text,
+    "player": _text,
     "option": _text,
     "absent": _texts,
     "record": _object,

@@ -12,9 +12,11 @@ from dataclasses import replace
 from branchline.campaign.boxes import next_box
 from branchline.campaign.campaign import Campaign, Company, Decision, OpenBox
 from branchline.campaign.content import Content, Instructions, StoryCard
-from branchline.campaign.entries import Attending, Decided, Entry, Founded, Played, Read
+from branchline.campaign.entries import Attending, Decided, Entry, Founded, Named, Played, Read
 from branchline.campaign.errors import CampaignError
 from branchline.campaign.results import check_record, fold_in
+from branchline.edition import OptionError
+from branchline.game import player_names
 from branchline.game.dealing import Dealing
 
 COLORS_OFFERED = 3  # to whoever settles a track bed: the rarest ones
@@ -54,6 +56,8 @@ def apply(campaign: Campaign, entry: Entry) -> Campaign:
             return _attend(campaign, entry)
         case Played():
             return _go_on(_play(campaign, entry))
+        case Named():
+            return _name(campaign, entry)
         case Founded():
             raise CampaignError("a campaign is founded only once")
 
@@ -181,13 +185,25 @@ def _attend(campaign: Campaign, entry: Attending) -> Campaign:
     return replace(campaign, absent=absent, starter=starter)
 
 
+def _name(campaign: Campaign, entry: Named) -> Campaign:
+    if entry.company not in {company.id for company in campaign.companies}:
+        raise CampaignError(f"the campaign has no company {entry.company!r}")
+    if entry.player in {company.player for company in campaign.companies if company.id != entry.company}:
+        raise CampaignError("every player has a name of their own")
+    try:
+        player_names([entry.player])
+    except OptionError as error:
+        raise CampaignError(str(error)) from None
+    return campaign.with_company(replace(campaign.company(entry.company), player=entry.player))
+
+
 def _play(campaign: Campaign, entry: Played) -> Campaign:
     if campaign.todo.kind != "play":
         raise CampaignError("no game is to be played now")
     check_record(campaign, entry.record, dealing_of(campaign))
     try:
         campaign, events_past, claimers = fold_in(campaign, entry.record)
-    except (LookupError, TypeError, AttributeError, ValueError):
+    except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError):
         raise CampaignError(f"the record of game {campaign.game} is damaged") from None
     after = campaign.content.cards_at(campaign.game, "after")
     campaign = replace(campaign, game=campaign.game + 1, stage="after", absent=(), unread=_ids(after))

@@ -16,7 +16,7 @@ def check_record(campaign: Campaign, record: Json, dealing: Dealing) -> None:
     try:
         facts = (record["table"], record["players"], record["dealing"]["secret"], record["finished"])
         sheets = sorted((int(sheet["seat"]), int(sheet["place"])) for sheet in record["sheets"])
-    except (LookupError, TypeError, AttributeError, ValueError):
+    except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError):
         raise CampaignError(f"game {campaign.game} is no record of a finished game") from None
     if facts[0] != campaign.setup.to_json():
         raise CampaignError(f"game {campaign.game} was played with another set-up than the campaign's")

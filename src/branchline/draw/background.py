@@ -99,10 +99,13 @@ def _map_name(layer: Layer, layout: BoardLayout, theme: Theme) -> str:
     length = len(layer.name) * size * (LETTER + 0.25)
     along, across = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
     reach = (length * along + size * across) / 2, (length * across + size * along) / 2
-    sides = zip(layer.paths[0][0], reach, (layout.width, layout.height), strict=True)
+    size_of = layout.width, layout.height
+    sides = zip(layer.paths[0][0], reach, size_of, strict=True)
     places = [(at, EDGE + half, side - EDGE - half) for at, half, side in sides]
-    if any(low > high for _, low, high in places):
-        return ""
+    if any(low > high for _, low, high in places) or any(
+        not -half <= at <= side + half for at, half, side in zip(layer.paths[0][0], reach, size_of, strict=True)
+    ):
+        return ""  # no room, or it names something that is not on the sheet
     x, y = (min(max(at, low), high) for at, low, high in places)
     color = theme.sea_line if layer.kind == "sea_name" else theme.map_name
     return (

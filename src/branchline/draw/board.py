@@ -1,6 +1,7 @@
 """`branchline draw`: an edition's board as a file."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from branchline.draw.claims import Claims, Player
 from branchline.draw.compute import compute_layout
 from branchline.draw.files import LAYOUT, read_facts, wrong
 from branchline.draw.layout import BoardLayout, Pins, geography_of
+from branchline.draw.part import cut_to, fits_part, is_slim, lay_out_part
 from branchline.draw.render import draw_board
 from branchline.edition import Edition, OptionError, edition_folder, load_edition
 from branchline.extras import needed
@@ -15,7 +17,7 @@ from branchline.game import Game
 from branchline.game.names import plural
 from branchline.game.view import View
 
-LAYOUT_FILE = "layout.json"
+LAYOUT_FILE, PART_FILES = "layout.json", "layout-*.json"
 SUFFIXES = (".svg", ".png", ".pdf")
 
 
@@ -34,21 +36,49 @@ def make_layout(name_or_path: str | Path) -> BoardLayout:
     layout = compute_layout(edition, geography_of(folder), pins_of(edition))
     if folder is not None:
         (folder / LAYOUT_FILE).write_text(layout.to_json(), encoding="utf-8")
+        make_parts(edition, folder, layout)
     return layout
+
+
+def make_parts(edition: Edition, folder: Path, whole: BoardLayout) -> None:
+    """Lay out anew what a map that grows begins with, and with one board or two more, where that would be slim."""
+    first, more = ([part.id for part in edition.boards if part.start is start] for start in (True, False))
+    for added in [(), *combinations(more, 1), *combinations(more, 2)] if more else []:
+        cities = {city.index for city in edition.cities if city.board in (*first, *added)}
+        if is_slim(cut_out(edition, whole, cities)):
+            layout = lay_out_part(edition, geography_of(folder), cities)
+            name = f"layout-{'-'.join(added) or 'start'}.json"
+            (folder / name).write_text(layout.to_json(), encoding="utf-8")
+
+
+def cut_out(edition: Edition, whole: BoardLayout, cities: set[int]) -> BoardLayout:
+    """These cities, and the routes between them, cut out of the sheet."""
+    return cut_to(whole, cities, [route.index for route in edition.routes if cities.issuperset(route.ends)])
+
+
+def part_layout(edition: Edition, folder: Path, whole: BoardLayout, cities: set[int]) -> BoardLayout:
+    """The layout of these cities: cut out of the whole sheet, or laid out anew where that is slim and was done."""
+    cut = cut_out(edition, whole, cities)
+    kept = (_read(path) for path in sorted(folder.glob(PART_FILES))) if is_slim(cut) else ()
+    return next((layout for layout in kept if fits_part(edition, layout, cities)), cut)
 
 
 def read_layout(edition: Edition, path: Path) -> BoardLayout | None:
     """The layout in a file; None where there is none, or the board has changed since."""
     if not path.exists():
         return None
-    facts = read_facts(path, LAYOUT)
-    try:
-        layout = BoardLayout.from_facts(facts)
-    except (ValueError, LookupError, TypeError, AttributeError):  # whatever is not there or not as it should be
-        raise wrong(path, LAYOUT, "this is no layout; delete it, or make it anew") from None
+    layout = _read(path)
     slots = [len(route.slots) for route in layout.routes]
     fits = len(layout.cities) == len(edition.cities) and slots == [route.length for route in edition.routes]
     return layout if fits else None
+
+
+def _read(path: Path) -> BoardLayout:
+    facts = read_facts(path, LAYOUT)
+    try:
+        return BoardLayout.from_facts(facts)
+    except (ValueError, LookupError, TypeError, AttributeError):  # whatever is not there or not as it should be
+        raise wrong(path, LAYOUT, "this is no layout; delete it, or make it anew") from None
 
 
 def stored_layout(edition: Edition, folder: Path | None) -> BoardLayout:

@@ -5,6 +5,7 @@ An author may pin a city, the middle of a route or a label in board.toml; everyt
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -61,13 +62,18 @@ def _try_layout(edition: Edition, home: Points, height: float, scale: float, pin
     return sheet
 
 
-def compute_layout(edition: Edition, geography: dict[str, Any] | None = None, pins: Pins | None = None) -> BoardLayout:
+def compute_layout(
+    edition: Edition,
+    geography: dict[str, Any] | None = None,
+    pins: Pins | None = None,
+    stretches: Sequence[float] = STRETCHES,
+) -> BoardLayout:
     """Lay the board out: project, make room, place names. A sheet that is too crowded gets higher."""
     facts = geography or {}
     projection = facts.get("projection", {"kind": "mercator"})
     flat = make_projection(projection)(np.array([(city.lon, city.lat) for city in edition.cities]))
     best: tuple[int, BoardLayout] | None = None
-    for stretch in STRETCHES:
+    for stretch in stretches:
         fit, height = _fit(flat, stretch)
         if stretch < 1.5 and _fill(edition, height) > MAX_FILL:
             continue

@@ -26,8 +26,11 @@ from branchline.draw.layout import (
 from branchline.draw.pieces import piece, track
 from branchline.draw.svg import attribute, num, path
 from branchline.draw.theme import (
+    ANCHOR_GLYPH,
+    INLAND_FILL,
     PLAYER_FILLS,
     PLAYER_GLYPHS,
+    PORT_FILL,
     WAVE_GLYPH,
     Theme,
     card_fill,
@@ -136,6 +139,7 @@ class Drawing:
         theme = self.theme
         for route in self._shown_routes():
             d = self._rail(route)
+            yield from self._ground(route, d)
             if route.piece == "subway":
                 yield f'<path d="{d}" fill="none" stroke="{theme.halo}" stroke-width="9"/>'
                 yield f'<path d="{d}" fill="none" stroke="{theme.rail}" stroke-width="5"/>'
@@ -144,6 +148,16 @@ class Drawing:
                 yield f'<path d="{d}" fill="none" stroke="{theme.halo}" stroke-width="6" stroke-opacity=".8"/>'
                 pen = f'stroke="{theme.rail}" stroke-width="2.6"{dash} stroke-linecap="round"'
                 yield f'<path d="{d}" fill="none" {pen}/>'
+
+    def _ground(self, route: Route, d: str) -> Iterator[str]:
+        """What a route lies on: sleepers that stick out of a track bed, the railings of a bridge."""
+        wide, theme = self.scale, self.theme
+        if route.bed:
+            pen = f'stroke="{theme.rail}" stroke-opacity=".75" stroke-width="{num(31 * wide)}"'
+            yield f'<path d="{d}" fill="none" {pen} stroke-dasharray="{num(3.4 * wide)} {num(8 * wide)}"/>'
+        if route.bridge:
+            yield f'<path d="{d}" fill="none" stroke="{theme.ink}" stroke-width="{num(32 * wide)}"/>'
+            yield f'<path d="{d}" fill="none" stroke="{theme.paper}" stroke-width="{num(27 * wide)}"/>'
 
     def _rail(self, route: Route) -> str:
         return path(thinned(np.array(self.layout.routes[route.index].line), 0.4), closed=False)
@@ -230,6 +244,11 @@ class Drawing:
             d = f"M{-r} {-r}H{r}V{r}H{-r}Z"
             return f'<path d="{d}" fill="{theme.paper}" stroke="{theme.ink}" stroke-width="2.5"/>'
         ring = f'<circle r="{num(r)}" fill="{theme.halo}" stroke="{theme.ink}" stroke-width="2.2"/>'
+        if self.edition.printed:  # large cities and ports matter in play, so each can be told from the others
+            large = f'<circle r="{num(r + 4.5)}" fill="{theme.halo}" stroke="{theme.ink}" stroke-width="2"/>'
+            dot = f'<circle r="{num(r)}" fill="{PORT_FILL if city.port else INLAND_FILL}" stroke="{theme.ink}" '
+            anchor = f'<path d="{ANCHOR_GLYPH}" fill="none" stroke="#fff" stroke-width="1.7" stroke-linecap="round"/>'
+            return f'{large if city.big else ""}{dot}stroke-width="2.2"/>{anchor if city.port else ""}'
         if city.landmark:
             star = "M0-7.5L2.1-2.4 7.5-2.2 3.3 1.2 4.7 6.4 0 3.4-4.7 6.4-3.3 1.2-7.5-2.2-2.1-2.4Z"
             coin = f'<circle r="{num(r + 2)}" fill="#f2c230" stroke="{theme.ink}" stroke-width="2.2"/>'

@@ -179,6 +179,7 @@ class Variant:
     large: tuple[str, ...] | None = None  # large cities,
     boxes: tuple[str, ...] = ()  # the groups of printed steps in force,
     decks: tuple[str, ...] = ()  # and the groups of event cards in the deck
+    at_tables: bool = True  # whether tables of it can be opened by anybody: a later stage of a campaign would tell it
 
     @property
     def two_steps(self) -> bool:
@@ -262,7 +263,6 @@ class Facts:
     variants: tuple[Variant, ...]
     bonus: Bonus | None
     playable: bool = True
-    at_tables: bool = True  # whether the server opens tables of it
     money: Money | None = None
     triples_open: bool = False  # three parallel routes may always all be used
     tokens: tuple[str, ...] = ()
@@ -287,6 +287,11 @@ class Facts:
         names = [variant.name for variant in self.variants]
         hint = suggestion(str(name), names)
         raise OptionError(f"{self.title} has no variant {show(name)}, only {', '.join(names)}{hint}")
+
+    @property
+    def table_variants(self) -> tuple[Variant, ...]:
+        """The variants that anybody may open a table of."""
+        return tuple(variant for variant in self.variants if variant.at_tables)
 
     def variant_tickets(self, variant: str | None = None, bonus: bool = False) -> tuple[Ticket, ...]:
         """The tickets a game of that variant is played with, in the order of the file."""

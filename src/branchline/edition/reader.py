@@ -71,7 +71,6 @@ def read_numbers(root: Table) -> Edition:
         variants=variants,
         bonus=_read_bonus(root.optional_table("bonus")),
         playable=root.flag("playable", True),
-        at_tables=root.flag("at_tables", True),
         money=money,
         triples_open=routes.flag("triples_open", False),
         tokens=effects.words.tokens,
@@ -267,6 +266,7 @@ def _read_variant(name: str, table: Table) -> Variant:
         large=_names_if_there(table, "large", numbers.CITIES),
         boxes=_names_if_there(table, "boxes", MAX_BOARDS) or (),
         decks=_names_if_there(table, "decks", MAX_BOARDS) or (),
+        at_tables=table.flag("at_tables", True),
     )
     table.finish()
     _check_dealing(variant, table)

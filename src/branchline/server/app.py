@@ -13,9 +13,11 @@ from branchline.bots.compiled.exports import make_bots_ready
 from branchline.edition import SHIPPED
 from branchline.game import Game
 from branchline.kernel.prepare import make_ready
-from branchline.server import present, sockets
+from branchline.server import campaign_sockets, present, sockets
+from branchline.server.campaign.keeper import Campaigns
 from branchline.server.compress import Compress
-from branchline.server.http import editions, health, tables
+from branchline.server.http import campaign_pictures, editions, health, tables
+from branchline.server.http import campaigns as campaigns_room
 from branchline.server.http.errors import RESPONSES, answer_errors
 from branchline.server.http.page import serve_page
 from branchline.server.http.service import Service
@@ -38,15 +40,18 @@ def create_app(
     """The application. It owns the store from now on; `layouts` is where computed layouts of boards are kept."""
     limits = limits or Limits()
     hub = Hub(store, limits, threads)
-    service = Service(hub, layouts, Buckets(*limits.tables), Buckets(*limits.arranging), Pulse(store))
+    campaigns = Campaigns(hub)
+    service = Service(hub, campaigns, layouts, Buckets(*limits.tables), Buckets(*limits.arranging), Pulse(store))
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         for prepare in (make_ready, make_bots_ready, _warm_up, store.open):
             await asyncio.to_thread(prepare)
+        await campaigns.open()
         await hub.open()
         log.info("open")
         yield
+        await campaigns.close()
         await hub.close()
         service.look_back.close()
         await asyncio.to_thread(store.close)
@@ -65,7 +70,7 @@ def create_app(
     app.add_middleware(Compress)
     app.add_middleware(Shield, limits=limits, hosts=hosts or Hosts())
     answer_errors(app)
-    for room in (tables, sockets, editions, health):
+    for room in (tables, sockets, campaigns_room, campaign_pictures, campaign_sockets, editions, health):
         app.include_router(room.router)
     serve_page(app)
     return app

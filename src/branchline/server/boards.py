@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from branchline import __version__
-from branchline.draw.board import LAYOUT_FILE, draw_edition, read_layout, stored_layout
+from branchline.draw.board import LAYOUT_FILE, draw_edition, part_layout, read_layout, stored_layout
 from branchline.draw.files import MOST_BYTES
 from branchline.draw.layout import BoardLayout, geography_of
 from branchline.edition import (
@@ -22,7 +22,8 @@ from branchline.edition import (
     load_edition,
     read_plain_file,
 )
-from branchline.server.edition_facts import edition_message
+from branchline.edition.setup import boards_on_the_table
+from branchline.server.edition_facts import as_on_table, edition_message
 from branchline.server.models import EditionInfo
 
 log = logging.getLogger("branchline.server")
@@ -45,19 +46,56 @@ def lay_out_boards(layouts: Path) -> None:
 @lru_cache(maxsize=64)
 def edition_info(name: str, layouts: Path | None = None) -> EditionInfo:
     """What a client needs to know of an edition; `layouts` is where computed layouts are kept."""
-    return edition_message(load_edition(name), _layout(name, layouts))
+    edition, setup = load_edition(name), _told_beforehand(name)
+    if setup is not None:
+        return table_info(setup, layouts)
+    return edition_message(edition, _layout(name, layouts))
 
 
 @lru_cache(maxsize=64)
 def table_info(setup: Setup, layouts: Path | None = None) -> EditionInfo:
     """The same of what is on a table: nothing is listed that is not."""
-    return edition_message(load_edition(setup.edition), _layout(setup.edition, layouts), setup)
+    edition = load_edition(setup.edition)
+    return edition_message(edition, _part(setup.edition, boards_on_the_table(edition, setup), layouts), setup)
 
 
 @lru_cache(maxsize=64)
 def board_picture(name: str, dark: bool, layouts: Path | None = None) -> str:
     """An edition's board as SVG."""
-    return draw_edition(load_edition(name), _folder(name), _layout(name, layouts), dark=dark)
+    edition, setup = load_edition(name), _told_beforehand(name)
+    if setup is not None:
+        return table_picture(setup, dark, layouts)
+    return draw_edition(edition, _folder(name), _layout(name, layouts), dark=dark)
+
+
+@lru_cache(maxsize=64)
+def table_picture(setup: Setup, dark: bool, layouts: Path | None = None) -> str:
+    """The board on a table as SVG: only the parts that are there, as they are there."""
+    edition = load_edition(setup.edition)
+    layout = _part(setup.edition, boards_on_the_table(edition, setup), layouts)
+    boards = boards_on_the_table(edition, setup) or ()
+    return draw_edition(as_on_table(edition, setup), _folder(setup.edition), layout, dark=dark, boards=boards)
+
+
+def has_own_picture(setup: Setup) -> bool:
+    """Does the table look different from its edition? Where a map grows, it may."""
+    return bool(load_edition(setup.edition).boards)
+
+
+def _told_beforehand(name: str) -> Setup | None:
+    """What everybody may see of an edition with stages that would tell too much; None: all of it."""
+    edition = load_edition(name)
+    offered = edition.table_variants
+    return None if len(offered) == len(edition.variants) else edition.setup(offered[0].name)
+
+
+@lru_cache(maxsize=64)
+def _part(name: str, boards: tuple[str, ...] | None, layouts: Path | None) -> BoardLayout:
+    """The layout of what is on a table: all of it, or some boards of a map that grows."""
+    edition, whole = load_edition(name), _layout(name, layouts)
+    if boards is None:
+        return whole
+    return part_layout(edition, _folder(name), whole, {city.index for city in edition.cities if city.board in boards})
 
 
 def _folder(name: str) -> Path:

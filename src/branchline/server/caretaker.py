@@ -7,7 +7,9 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 from branchline.server.entries import AnyEntry
 from branchline.server.journal import Journals
@@ -30,6 +32,8 @@ class Caretaker:
 
     def __init__(self, tables: Journals[LiveTable, AnyEntry, Happened], thinkers: Thinkers) -> None:
         self._tables, self._thinkers = tables, thinkers
+        self.take_in: Callable[[LiveTable], Coroutine[Any, Any, None]] | None = None  # games of campaigns
+        self._refused: set[str] = set()  # tables whose game the campaign cannot take in
 
     async def sweep(self) -> None:
         """Take up what has something to do and nobody does: after a start, and when another process is gone."""
@@ -66,7 +70,9 @@ class Caretaker:
         loop = asyncio.get_running_loop()
         grace = 0.0 if ours else GRACE_SECONDS * random.uniform(1, 2)
         left = live.seconds_left()
-        if live.state.bot_to_move and live.bot is None:
+        if live.state.owes_its_result and live.bot is None and live.name not in self._refused:
+            live.timer = loop.call_later(grace, self._hand_in, live)
+        elif live.state.bot_to_move and live.bot is None:
             if ours:
                 self._let_bots_play(live)
             else:
@@ -80,6 +86,28 @@ class Caretaker:
             live.bot.cancel()
         if live.timer:
             live.timer.cancel()
+
+    # --- campaigns ----------------------------------------------------------------------------------------------------
+
+    def _hand_in(self, live: LiveTable) -> None:
+        live.timer = None
+        if self.take_in is not None and live.state.owes_its_result and live.bot is None:
+            live.bot = asyncio.get_running_loop().create_task(self._handed_in(live, self.take_in(live)))
+
+    async def _handed_in(self, live: LiveTable, taking_in: Coroutine[Any, Any, None]) -> None:
+        """The campaign takes in a finished game; if that cannot be now, the sweep comes back to it."""
+        try:
+            await taking_in
+        except StoreError as error:
+            self._tables.report(error)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "busy":
+                return
+            self._refused.add(live.name)
+            log.exception("campaign", extra={"table": live.name})
+        finally:
+            live.bot = None
+            live.used = time.monotonic()
 
     # --- clocks -------------------------------------------------------------------------------------------------------
 
@@ -112,8 +140,8 @@ class Caretaker:
         finally:
             live.bot = None
             live.used = time.monotonic()
-        if not live.ours:
-            self.look_after(live, ours=False)
+        if not live.ours or live.state.owes_its_result:
+            self.look_after(live, live.ours)
 
     async def _bot_plays(self, live: LiveTable) -> None:
         """One decision, unless the position changes while it is thought about."""

@@ -1,11 +1,13 @@
 """An edition as the page gets it: its cards, its pieces, and what lies on a table."""
 
 from dataclasses import replace
+from typing import get_args
 
 from branchline.draw.layout import BoardLayout, CityLayout
 from branchline.draw.theme import PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol, joker_glyph
 from branchline.edition import City, Edition, Route, Setup, Ticket, cities_on_the_table, tickets_on_the_table
-from branchline.server.models import CityInfo, EditionInfo, Look, RouteInfo, TicketInfo
+from branchline.edition.setup import large_cities
+from branchline.server.models import CityInfo, EditionInfo, Look, Mark, MoneyInfo, RouteInfo, TicketInfo
 
 JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with what they are
 
@@ -25,7 +27,15 @@ def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
 def _city(edition: Edition, city: City, place: CityLayout) -> CityInfo:
     region = edition.regions.names.index(city.region) if edition.regions and city.region else None
     return CityInfo(
-        id=city.id, name=city.name, x=place.x, y=place.y, landmark=city.landmark, station=place.station, region=region
+        id=city.id,
+        name=city.name,
+        x=place.x,
+        y=place.y,
+        landmark=city.landmark,
+        station=place.station,
+        region=region,
+        large=city.big and bool(edition.printed),
+        port=city.port,
     )
 
 
@@ -42,13 +52,46 @@ def _route(edition: Edition, route: Route) -> RouteInfo:
         symbols=route.symbols,
         waves=route.waves,
         tunnel=route.tunnel,
+        bridge=route.bridge,
+        bed=route.bed,
     )
 
 
-def _settled(edition: Edition, setup: Setup | None) -> list[Route]:
-    """The routes in the colours they have on this table."""
-    colors = dict(setup.colors) if setup else {}
-    return [replace(route, color=colors.get(route.id, route.color)) for route in edition.routes]
+def as_on_table(edition: Edition, setup: Setup) -> Edition:
+    """The edition with its routes in the colours they have on this table, and the large cities that it has."""
+    colors, large = dict(setup.colors), large_cities(edition, setup)
+    return replace(
+        edition,
+        routes=tuple(replace(route, color=colors.get(route.id, route.color)) for route in edition.routes),
+        cities=tuple(replace(city, big=city.id in large) for city in edition.cities),
+    )
+
+
+def _money(edition: Edition) -> MoneyInfo | None:
+    if edition.money is None:
+        return None
+    table = list(edition.money.pieces_left)
+    while len(table) > 1 and table[-1] == table[-2]:
+        table.pop()
+    return MoneyInfo(start=edition.money.start, pieces_left=table)
+
+
+def _marks(edition: Edition) -> list[Mark]:
+    marks: tuple[Mark, ...] = get_args(Mark)
+    return [mark for mark in marks if mark in dict(edition.cards.marks)]
+
+
+def _variants(edition: Edition, setup: Setup | None) -> list[tuple[str, str]]:
+    """Those that anybody may choose, and the one that is played."""
+    shown = [variant for variant in edition.variants if variant.at_tables or (setup and variant.name == setup.variant)]
+    return [(variant.name, variant.title) for variant in shown]
+
+
+def _effects(edition: Edition) -> list[str]:
+    """What they say, unless a card does that is shown when it is turned up."""
+    printed = {card.id for card in edition.printed}
+    rows = enumerate(edition.effect_rows)
+    return ["" if effect.source in printed else edition.effect_text(row) for row, effect in rows]
 
 
 def _ticket(edition: Edition, ticket: Ticket) -> TicketInfo:
@@ -62,32 +105,39 @@ def _ticket(edition: Edition, ticket: Ticket) -> TicketInfo:
     )
 
 
+def _piece_counts(edition: Edition, setup: Setup | None) -> list[int]:
+    variant = edition.variant(setup.variant if setup else None)
+    given = setup.pieces if setup and setup.pieces is not None else variant.pieces
+    return list(given) if given else [piece.number for piece in edition.pieces]
+
+
 def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = None) -> EditionInfo:
     """What a client needs to know of an edition that is drawn like this; with a setup only what is on that table."""
+    edition = as_on_table(edition, setup) if setup else edition
     on_table = cities_on_the_table(edition, setup) if setup else {city.index for city in edition.cities}
     tickets = tickets_on_the_table(edition, setup) if setup else edition.tickets
     return EditionInfo(
         name=edition.name,
         title=edition.title,
         players=edition.players,
-        variants=[(variant.name, variant.title) for variant in edition.variants],
+        variants=_variants(edition, setup),
         bonus=edition.bonus is not None,
         cards=list(edition.cards.names),
         looks=_card_looks(edition),
         player_looks=[Look(fill=fill, symbol=glyph) for fill, glyph in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
         pieces=[piece.name for piece in edition.pieces],
-        piece_counts=[piece.number for piece in edition.pieces],
+        piece_counts=_piece_counts(edition, setup),
         stations=edition.stations.number if edition.stations else 0,
         regions=list(edition.regions.names) if edition.regions else [],
         lines=list(edition.lines),
-        effects=[edition.effect_text(row) for row in range(len(edition.effect_rows))],
+        effects=_effects(edition),
+        money=_money(edition),
+        marks=_marks(edition),
         cities=[
             _city(edition, city, place) if city.index in on_table else None
             for city, place in zip(edition.cities, drawn.cities, strict=True)
         ],
-        routes=[
-            _route(edition, route) if on_table.issuperset(route.ends) else None for route in _settled(edition, setup)
-        ],
+        routes=[_route(edition, route) if on_table.issuperset(route.ends) else None for route in edition.routes],
         tickets=[_ticket(edition, ticket) if ticket in tickets else None for ticket in edition.tickets],
         width=drawn.width,
         height=drawn.height,

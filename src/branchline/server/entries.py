@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 from branchline.edition import Setup
-from branchline.server.models import Emote, Level, Phrase, SeatPlan, TableOptions, one_setup
+from branchline.server.models import Emote, Level, Message, Phrase, SeatPlan, TableOptions, one_setup
 
 
 class Entry(BaseModel):
@@ -35,6 +35,23 @@ class Timed(Entry):
     seconds: float = 0.0
 
 
+class CampaignSeat(Message):
+    """Who sits at a campaign's table from the start: a person by the token of the company, or a bot."""
+
+    player: str
+    token: str | None = None  # hash
+    stand_in: Level | None = None  # of the bot that plays for a person who stays away
+
+
+class PlayedFor(Message):
+    """The campaign whose game is played, and which one it is. Everybody sits already and the cards are dealt."""
+
+    id: str
+    game: int
+    seats: list[CampaignSeat]
+    moves: tuple[int, ...] = ()  # that were made elsewhere
+
+
 class Created(Entry):
     """The table is set up. The secret settles the deal together with the players' nonces."""
 
@@ -46,6 +63,7 @@ class Created(Entry):
     secret: str
     code: str
     host: str
+    campaign: PlayedFor | None = None
 
     _stored_before = model_validator(mode="before")(one_setup)
 
@@ -148,6 +166,12 @@ class Rematched(Entry):
     table: str
 
 
+class Counted(Entry):
+    """The campaign has taken in what was played here."""
+
+    kind: Literal["counted"] = "counted"
+
+
 AnyEntry = (
     Created
     | Joined
@@ -162,6 +186,7 @@ AnyEntry = (
     | Said
     | Muted
     | Rematched
+    | Counted
 )
 
 _ADAPTER: TypeAdapter[AnyEntry] = TypeAdapter(Annotated[AnyEntry, Field(discriminator="kind")])

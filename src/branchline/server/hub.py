@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec
 from branchline.game import Game
 from branchline.server import models
 from branchline.server.caretaker import Caretaker
-from branchline.server.entries import AnyEntry, read_entry, write_entry
+from branchline.server.entries import AnyEntry, Created, read_entry, write_entry
 from branchline.server.fold import Fold
 from branchline.server.journal import TRIES, Journals, shared
 from branchline.server.keys import derived, hash_token, new_token
@@ -160,6 +160,12 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         if live.state.created.host != host:
             raise Refused("bad_request", "that id belongs to something else")
         return live, token
+
+    async def open_table(self, name: str, created: Created) -> LiveTable:
+        """A table that begins with everybody seated; ConflictError if it was made before."""
+        live = await self.create(name, created)
+        self.settled(live, ours=True)
+        return live
 
     async def rematch(self, live: LiveTable, key: str, seal: str | None = None) -> tuple[LiveTable, str]:
         """A seat at the next table for a player of this one; who asks first sets it up. Gives the token there.

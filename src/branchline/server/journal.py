@@ -108,7 +108,7 @@ class Journals(Generic[Kept, Entry, Happened]):
     def forget(self, journal: Kept) -> None:
         """Put a journal away; the store has it."""
         del self.kept[journal.name]
-        self.metrics.tables.set(len(self.kept))
+        self._count()
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -134,8 +134,12 @@ class Journals(Generic[Kept, Entry, Happened]):
 
     def _keep(self, name: str, state: Any) -> Kept:
         self.kept[name] = journal = self._make(name, state)
-        self.metrics.tables.set(len(self.kept))
+        self._count()
         return journal
+
+    def _count(self) -> None:
+        if gauge := self.metrics.kept.get(self.fold.what):
+            gauge.set(len(self.kept))
 
     async def _replay(self, name: str, rows: list[Any]) -> Any:
         """What stored entries make, outside the event loop: long ones take a while."""
@@ -181,6 +185,10 @@ class Journals(Generic[Kept, Entry, Happened]):
                 await self._catch_up(journal)
         if journal.state.number > before:
             self.settled(journal, ours=False)
+
+    async def renew(self, journal: Kept) -> None:
+        """Bring a journal up to date; StoreError if that is not possible now."""
+        await self._renew(journal)
 
     async def surely(self, journal: Kept, look: Callable[[], Made]) -> Made:
         """What a look at a journal finds. It may refuse only when everything that others stored is known."""

@@ -15,6 +15,8 @@ class Metrics:
             "branchline_store_failures", "Times the database could not be used", registry=self.registry
         )
         self.tables = Gauge("branchline_tables", "Tables in memory", registry=self.registry)
+        self.campaigns = Gauge("branchline_campaigns", "Campaigns in memory", registry=self.registry)
+        self.kept = {"table": self.tables, "campaign": self.campaigns}  # by what a journal is
         self.connections = Gauge("branchline_connections", "Open sockets", registry=self.registry)
         self.bots_waiting = Gauge("branchline_bots_waiting", "Decisions waiting for a bot", registry=self.registry)
         self.ack_seconds = Histogram(

@@ -41,10 +41,12 @@ HealthStatus = Literal["ok", "no database", "cannot write"]
 Emote = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "train"]
 What = Literal[
     "created", "joined", "left", "changed", "swapped", "opened", "started", "moved", "took_back", "stood_in", "said",
-    "muted", "rematched",
+    "muted", "rematched", "counted",
 ]  # fmt: skip
 
 PhaseName = Annotated[str, Field(json_schema_extra={"enum": [phase.name for phase in vocabulary.PHASES]})]
+Mark = Literal["pickaxe", "skull"]
+Deed = Literal["choose", "sell_card", "discard_card", "fine"]
 EventName = Annotated[str, Field(json_schema_extra={"enum": [event.name for event in vocabulary.EVENTS]})]
 
 # Why something was not done. Codes are stable: programs may rely on them.
@@ -56,6 +58,8 @@ Code = Literal[
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
     "seats_open", "not_host", "not_yours", "not_seated", "not_a_player", "not_away",
     "opening", "no_change",
+    # campaigns
+    "no_such_campaign", "no_such_company", "link_used", "not_now", "game_in_progress", "not_agreed", "bad_campaign",
     # the game
     "started", "not_playing", "over", "not_over", "not_your_turn", "stand_in", "old_position", "illegal",
     "not_allowed", "nothing_to_take_back", "information_shown", "time_is_up",
@@ -116,6 +120,14 @@ class SeatInfo(Message):
     opened: bool = False  # has it been?
 
 
+class CampaignGame(Message):
+    """Which game of which campaign is played at a table."""
+
+    id: str
+    game: int
+    counted: bool  # has the campaign taken in the result?
+
+
 class TableInfo(Message):
     """A table as everybody sees it."""
 
@@ -134,6 +146,7 @@ class TableInfo(Message):
     gets_nowhere: bool  # 50 rounds without a claim: perhaps nobody wants to go on
     stand_in_after: float  # seconds a player has to be away before the host may let a bot play
     rematch: str | None  # the id of the next table
+    campaign: CampaignGame | None  # None: a game of its own
     spectators: int
     created: float  # seconds since 1970
 
@@ -154,6 +167,9 @@ class PlayerView(Message):
     known: list[int]  # cards everybody knows to be in the hand, by kind
     regions: list[int]  # regions in each of the player's networks, where the edition counts them
     turns_left: int | None  # in the last round
+    money: int  # in dollars, where it is played for
+    tokens: dict[str, int]  # by kind, those the player has
+    company: int | None  # the company's card: see `TableCards`
 
 
 class TicketView(Message):
@@ -194,7 +210,9 @@ class LegalMove(Message):
     card: int | None = None  # the kind taken or chosen
     player: int | None = None  # to choose
     option: int | None = None  # to choose: its place in the list
-    text: str | None = None  # what an option says
+    effect: int | None = None  # what the option does: one of `EditionInfo.effects`, or of the options of a card
+    cost: int | None = None  # what the option costs, in dollars
+    text: str | None = None  # what an option says, in English
     tickets: list[int] | None = None  # of the offered ones, to keep
     payments: list[Payment] | None = None  # of a claim or a station: what may follow, cheapest first
     payment: Payment | None = None  # what is paid
@@ -220,6 +238,15 @@ class Refusals(Message):
     short: list[Shortage] = []  # of the routes where only cards are lacking
 
 
+class Choice(Message):
+    """What an effect asks somebody to choose now, and what for."""
+
+    source: int | None  # the card that asks: see `TableCards`; None: the rules themselves
+    deed: Deed
+    amount: int  # of dollars or points that a card brings, or that the chosen player loses
+    color: int | None = None  # that a card to sell must have
+
+
 class SeatView(Message):
     """Everything a seat (None: a spectator) may know of the position, and what it may do."""
 
@@ -242,7 +269,18 @@ class SeatView(Message):
     revealed: list[int]
     owed: int  # cards to pay now
     gained: list[list[int]]  # by seat: points on the lines an edition adds to the score sheet
+    choice: Choice | None  # while somebody has to choose
+    display_marks: list[Mark | None]  # of the cards in the display
+    action_cards: int  # in the pile: one that comes off it turns up the next event
+    event: int | None  # the current event card: see `TableCards`
+    events_past: list[int]  # that were turned up, the current one included
+    events_left: int  # how many may be turned up next
+    in_force: list[int]  # the claim steps that act now
+    markers: dict[str, int]  # that stand on the map: in which city
+    bridges: dict[int, int]  # route: who bridged it first
     hand: list[int]
+    hand_marks: dict[Mark, list[int]]  # cards of the hand that bear a mark, by kind
+    postcards: list[int]  # that the seat holds in secret
     tickets: list[TicketView]
     offer: list[int]
     ways: list[TicketWay]  # to the tickets held, then to those offered
@@ -256,7 +294,8 @@ class GameEvent(Message):
 
     kind: EventName
     seat: int | None
-    details: dict[str, int | bool | list[int | None] | None]  # routes, cities, tickets and cards are indexes
+    # Routes, cities, tickets, cards and sources of effects are indexes; tokens, markers and marks go by their names.
+    details: dict[str, int | bool | str | list[int | None] | None]
     text: str  # in English
 
 
@@ -596,6 +635,8 @@ class CityInfo(Message):
     landmark: bool  # scores for whoever reaches it
     station: tuple[float, float]  # where a station stands
     region: int | None
+    large: bool  # where large cities count
+    port: bool
 
 
 class RouteInfo(Message):
@@ -611,6 +652,8 @@ class RouteInfo(Message):
     symbols: int
     waves: int
     tunnel: bool
+    bridge: bool
+    bed: bool  # a track bed
 
 
 class TicketInfo(Message):
@@ -631,13 +674,20 @@ class Look(Message):
     symbol: str
 
 
+class MoneyInfo(Message):
+    """Where money is the score."""
+
+    start: int
+    pieces_left: list[int]  # dollars at the end for 0, 1, 2 … pieces left; for more of them as for the last
+
+
 class EditionInfo(Message):
     """What a client needs to draw an edition and name its parts."""
 
     name: str
     title: str
     players: tuple[int, int]
-    variants: list[tuple[str, str]]  # name, title
+    variants: list[tuple[str, str]]  # name, title: those of which tables are opened, or the one that is played
     bonus: bool
     cards: list[str]  # kinds, the joker last
     looks: list[Look]  # of the cards
@@ -647,10 +697,43 @@ class EditionInfo(Message):
     stations: int
     regions: list[str]
     lines: list[str]  # of the score sheet
-    effects: list[str]  # what each of them says; an option that was chosen is one of them
+    effects: list[str]  # what each of them says, in English; an option that was chosen is one of them. Nothing where a
+    # card says it: see `TableCards`
+    money: MoneyInfo | None
+    marks: list[Mark]  # that cards can bear
     cities: list[CityInfo | None]  # None in all three lists: not on this table
     routes: list[RouteInfo | None]
     tickets: list[TicketInfo | None]
     width: float  # of the picture, in the cities' units
     height: float
     board: str  # path of the picture
+
+
+class CardInfo(Message):
+    """A printed card or sticker that the receiver has been shown, in the receiver's language."""
+
+    source: int  # by which views and events call it
+    kind: Literal["event", "company", "step", "postcard"]
+    number: int | None  # of the claim step in which it acts, or of the postcard
+    title: str  # nothing on a postcard
+    text: str  # of a postcard: its open side
+    secret: str | None  # the other side of a postcard
+    lightning: bool  # an event that acts at once and then rests
+    color: int | None  # of a company
+    options: dict[int, str]  # what it lets choose, by effect
+    picture: str | None  # SVG
+
+
+class Thing(Message):
+    """A kind of token or a marker that has come into play."""
+
+    title: str
+    picture: str | None  # a path about 24 units wide, round its middle
+
+
+class TableCards(Message):
+    """What is printed on everything that has been shown at a table, and on nothing else."""
+
+    cards: list[CardInfo]
+    tokens: dict[str, Thing]
+    markers: dict[str, Thing]

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from branchline.edition import Edition
 from branchline.game import Game
 from branchline.game.moves import SIMPLE, Move, MoveKind
 from branchline.game.names import Event, Names
@@ -16,6 +17,7 @@ from branchline.game.view import View, members
 from branchline.guide import exports as guide
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
+from branchline.server.effect_views import option_effect, own_effects, player_effects, public_effects
 from branchline.server.models import (
     GameEvent,
     LegalMove,
@@ -29,7 +31,7 @@ from branchline.server.models import (
     TicketView,
     TicketWay,
 )
-from branchline.vocabulary import REFUSALS
+from branchline.vocabulary import MARKS, REFUSALS
 
 
 def _facts(record: Any) -> Any:
@@ -98,6 +100,7 @@ class _Payments:
 
 
 def _legal_move(view: View, move: Move, payments: _Payments) -> LegalMove:
+    effect = None if move.option is None else option_effect(view.record, move.option)
     return LegalMove(
         action=move.action,
         kind=move.kind,
@@ -107,7 +110,9 @@ def _legal_move(view: View, move: Move, payments: _Payments) -> LegalMove:
         card=move.card,
         player=move.player,
         option=move.option,
-        text=None if move.option is None else view.names.option(view.record, move.option),
+        effect=effect,
+        cost=None if effect is None else int(view.board.effects[effect].cost) or None,
+        text=None if effect is None else view.edition.effect_text(effect),
         tickets=None if move.tickets is None else list(move.tickets),
         payments=payments.after(move),
         payment=None if move.payment is None else _payment(move),
@@ -262,6 +267,7 @@ def _player(game: Game, facts: Any, seat: int, colors: int) -> PlayerView:
         known=_kinds(facts.known[seat], colors),
         regions=_standing(game, seat)[1] if edition.regions else [],
         turns_left=_turns_left(facts, seat),
+        **player_effects(game, facts, seat),
     )
 
 
@@ -277,7 +283,8 @@ def _kind(card: int, colors: int) -> int | None:
 @lru_cache(maxsize=1)
 def _public(game: Game, moves: int) -> dict[str, Any]:
     """What everybody sees of a position, which is the game after that many moves: a spectator's view."""
-    facts = _facts(game.view().record)
+    record = game.view().record
+    facts = _facts(record)
     edition, colors = game.edition, int(game._board.colors)
     return {
         "decider": game.decider,
@@ -300,6 +307,7 @@ def _public(game: Game, moves: int) -> dict[str, Any]:
         "revealed": _kinds(facts.revealed, colors),
         "owed": facts.owed_cards,
         "gained": [facts.gained[seat][: len(edition.own_lines)] for seat in range(len(game.players))],
+        **public_effects(game, record, facts),
     }
 
 
@@ -316,6 +324,7 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
         **_public(game, len(game.played)),
         seat=seat,
         hand=_kinds(facts.hand, int(names.board.colors)),
+        **own_effects(game, view.record),
         tickets=[
             TicketView(ticket=ticket, done=ticket in done, via_station=ticket in done - by_own_routes)
             for ticket in held
@@ -328,9 +337,15 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     )
 
 
-def event_message(event: Event) -> GameEvent:
+def event_message(edition: Edition, event: Event) -> GameEvent:
     """An event as it is sent."""
-    details = {name: list(v) if isinstance(v, tuple) else v for name, v in event.details.items()}
+    names = {"token": edition.tokens, "marker": edition.markers, "mark": MARKS}  # lists of everything are not sent
+    details: dict[str, Any] = {}
+    for name, value in event.details.items():
+        if name in names and isinstance(value, int):
+            details[name] = names[name][value]
+        else:
+            details[name] = list(value) if isinstance(value, tuple) else value
     return GameEvent(kind=event.kind, seat=event.seat, details=details, text=event.text)
 
 

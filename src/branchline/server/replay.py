@@ -11,7 +11,7 @@ def _step(game: Game, seat: int | None, events: list[Event]) -> ReplayStep:
     return ReplayStep(
         seat=seat,
         turn=view.turn,
-        events=[event_message(event) for event in events],
+        events=[event_message(game.edition, event) for event in events],
         owners=view.owners,
         stations=view.stations,
         players=view.players,

@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from branchline import vocabulary
-from branchline.server import models
+from branchline.server import campaign_models, models
 
 REFERENCE = "#/$defs/{model}"
 OVER_HTTP = (
@@ -16,9 +16,23 @@ OVER_HTTP = (
     models.StandIn,
     models.LobbyEntry,
     models.EditionInfo,
+    models.TableCards,
     models.Replay,
     models.Curve,
     models.Trouble,
+    campaign_models.CompanyCard,
+    campaign_models.NewCampaign,
+    campaign_models.ImportCampaign,
+    campaign_models.CampaignFounded,
+    campaign_models.JoinCampaign,
+    campaign_models.JoinedCampaign,
+    campaign_models.ReadCard,
+    campaign_models.Decide,
+    campaign_models.Attend,
+    campaign_models.ChangeCompany,
+    campaign_models.CompanyChanged,
+    campaign_models.Begun,
+    campaign_models.HandOver,
 )
 
 
@@ -28,6 +42,10 @@ def schema() -> dict[str, Any]:
     parts = {
         "ClientMessage": client.json_schema(ref_template=REFERENCE),
         "ServerMessage": server.json_schema(mode="serialization", ref_template=REFERENCE),
+        "CampaignClientMessage": TypeAdapter(campaign_models.CampaignClientMessage).json_schema(ref_template=REFERENCE),
+        "CampaignServerMessage": TypeAdapter(campaign_models.CampaignServerMessage).json_schema(
+            mode="serialization", ref_template=REFERENCE
+        ),
     }
     for model in OVER_HTTP:
         parts[model.__name__] = model.model_json_schema(mode="serialization", ref_template=REFERENCE)

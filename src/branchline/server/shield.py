@@ -18,9 +18,13 @@ from branchline.server.trouble import trouble
 log = logging.getLogger("branchline.server")
 
 BODY_BYTES = 16 * 1024
+MORE_BYTES = {"/api/campaigns/import": 8 * 1024 * 1024}  # a whole campaign has about one million
 HOST = re.compile(r"(\[(?P<v6>[0-9A-Fa-f:.%]+)\]|(?P<name>[^:\[\]/@\s]+))(:\d{1,5})?")
 
-COSTS = {"replay": 8, "curve": 8, "record": 4, "play": 2, "edition": 2, "editions": 2, "rematch": 2}
+COSTS = {
+    "replay": 8, "curve": 8, "record": 4, "play": 2, "edition": 2, "editions": 2, "rematch": 2,
+    "import": 20, "document": 8, "follow": 2, "begin": 2, "pictures": 0.2,
+}  # fmt: skip
 
 HEADERS = {
     "content-security-policy": (
@@ -52,10 +56,10 @@ def address_of(scope: MutableMapping[str, Any]) -> str:
 
 def cost_of(path: str) -> float:
     """What a request weighs, in ordinary ones: by the work it can make, and the length of the answer."""
-    room, _, what = path.removeprefix("/api/").partition("/")
     if not path.startswith("/api/"):
         return 1
-    return COSTS.get(what.rpartition("/")[2] if room == "tables" else room, 1)
+    room, *rest = path.removeprefix("/api/").split("/")
+    return COSTS.get(rest[min(1, len(rest) - 1)] if room in ("tables", "campaigns") and rest else room, 1)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -124,7 +128,7 @@ class Shield:
             await trouble(*problem)(scope, receive, answer.send)
             return
         try:
-            await self.app(scope, _limited(receive), answer.send)
+            await self.app(scope, _limited(receive, _most_bytes(scope)), answer.send)
         except Exception:
             log.exception("request", extra={"method": scope["method"], "path": scope["path"][:100]})
             if not answer.begun:
@@ -141,15 +145,20 @@ class Shield:
         if scope.get("method") not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
             return 403, "wrong_origin", "requests are taken from our own pages only"
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 10 or int(length) > BODY_BYTES:
-            return _TOO_LARGE
+        if not length.isdecimal() or len(length) > 10 or int(length) > _most_bytes(scope):
+            return _too_large(_most_bytes(scope))
         return None
 
 
-_TOO_LARGE: tuple[int, Code, str] = (413, "too_large", f"a request has at most {BODY_BYTES} bytes")
+def _most_bytes(scope: Scope) -> int:
+    return MORE_BYTES.get(scope["path"], BODY_BYTES)
 
 
-def _limited(receive: Receive) -> Receive:
+def _too_large(most: int) -> tuple[int, Code, str]:
+    return 413, "too_large", f"a request has at most {most} bytes"
+
+
+def _limited(receive: Receive, most: int) -> Receive:
     """A body without a length may not get too long either."""
     total = 0
 
@@ -157,8 +166,8 @@ def _limited(receive: Receive) -> Receive:
         nonlocal total
         message = await receive()
         total += len(message.get("body", b""))
-        if total > BODY_BYTES:
-            raise HTTPException(_TOO_LARGE[0], _TOO_LARGE[2])
+        if total > most:
+            raise HTTPException(413, _too_large(most)[2])
         return message
 
     return limited

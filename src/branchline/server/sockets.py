@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -40,6 +41,13 @@ router = APIRouter()
 @router.websocket("/api/tables/{table}/play")
 async def play(socket: WebSocket, table: str, service: Shared) -> None:
     """Play or watch."""
+    await counted(service, socket, table, lambda: _serve(service, socket, table))
+
+
+async def counted(
+    service: Service, socket: WebSocket, what: str, serve: Callable[[], Coroutine[Any, Any, None]]
+) -> None:
+    """Serve a socket, if its address has not too many already."""
     address, sockets = address_of(socket.scope), service.sockets
     if sockets[address] >= service.hub.limits.connections:
         await socket.close(TOO_MANY)
@@ -47,11 +55,11 @@ async def play(socket: WebSocket, table: str, service: Shared) -> None:
     sockets[address] += 1
     try:
         await socket.accept()
-        await _serve(service, socket, table)
+        await serve()
     except WebSocketDisconnect:
         pass
     except Exception:
-        log.exception("socket", extra={"table": table[:40]})
+        log.exception("socket", extra={"at": what[:40]})
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(BROKEN)
     finally:
@@ -68,28 +76,28 @@ async def _serve(service: Service, socket: WebSocket, table: str) -> None:
     try:
         live = await service.find(table)
     except Refused as refused:
-        await _refuse(socket, refused.code, refused.text, UNKNOWN_TABLE)
+        await refuse(socket, refused.code, refused.text, UNKNOWN_TABLE)
         return
     except StoreError as error:
         log.warning("store", extra={"error": str(error)})
-        await _refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
+        await refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
         return
     try:
-        hello = await asyncio.wait_for(_receive(socket, hub.limits), HELLO_SECONDS)
+        hello = await asyncio.wait_for(next_message(socket, hub.limits), HELLO_SECONDS)
         token = await hub.surely(live, lambda: _admit(live, hello))
     except Refused as refused:
-        await _refuse(socket, refused.code, refused.text, BAD_HELLO)
+        await refuse(socket, refused.code, refused.text, BAD_HELLO)
         return
     except StoreError as error:
         hub.report(error)
-        await _refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
+        await refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
         return
     except TimeoutError:
-        await _refuse(socket, "bad_message", "no hello came", BAD_HELLO)
+        await refuse(socket, "bad_message", "no hello came", BAD_HELLO)
         return
     connection = Connection(token, hub.limits)
     hub.join(live, connection)
-    sender = asyncio.create_task(_send_all(socket, connection))
+    sender = asyncio.create_task(send_all(socket, connection))
     try:
         await _receive_all(hub, socket, live, connection)
     finally:
@@ -97,7 +105,8 @@ async def _serve(service: Service, socket: WebSocket, table: str) -> None:
         sender.cancel()
 
 
-async def _refuse(socket: WebSocket, code: models.Code, text: str, close: int) -> None:
+async def refuse(socket: WebSocket, code: models.Code, text: str, close: int) -> None:
+    """Say why, and close."""
     await socket.send_text(models.Problem(id=None, code=code, text=text).model_dump_json())
     await socket.close(close)
 
@@ -117,14 +126,15 @@ def _admit(live: LiveTable, hello: Any) -> str | None:
 # --- messages ---------------------------------------------------------------------------------------------------------
 
 
-async def _send_all(socket: WebSocket, connection: Connection) -> None:
+async def send_all(socket: WebSocket, connection: Connection) -> None:
+    """Whatever is to be told to a connection, until it ends."""
     with suppress(WebSocketDisconnect, RuntimeError):  # closed while we were sending
         while (text := await connection.outgoing.get()) is not None:
             await socket.send_text(text)
         await socket.close(RESTARTING)
 
 
-async def _receive(socket: WebSocket, limits: Limits) -> Any:
+async def next_message(socket: WebSocket, limits: Limits, kinds: TypeAdapter[Any] = _CLIENT) -> Any:
     """The next message, checked for size and shape."""
     frame = await socket.receive()
     if frame["type"] == "websocket.disconnect":
@@ -132,15 +142,15 @@ async def _receive(socket: WebSocket, limits: Limits) -> Any:
     text = frame.get("text")
     if text is None:
         raise Refused("bad_message", "messages are text, not bytes")
-    return read_message(text, limits)
+    return read_message(text, limits, kinds)
 
 
-def read_message(text: str, limits: Limits) -> Any:
+def read_message(text: str, limits: Limits, kinds: TypeAdapter[Any] = _CLIENT) -> Any:
     """A client's message, or Refused."""
     if len(text) > limits.message_bytes or len(text.encode()) > limits.message_bytes:
         raise Refused("too_large", f"a message has at most {limits.message_bytes} bytes")
     try:
-        return _CLIENT.validate_json(text)
+        return kinds.validate_json(text)
     except ValidationError as error:
         mistakes = error.errors(include_url=False, include_input=False, include_context=False)
         raise Refused("bad_message", first_mistake(mistakes)) from None
@@ -152,7 +162,7 @@ async def _receive_all(hub: Hub, socket: WebSocket, live: LiveTable, connection:
     try:
         while True:
             try:
-                message = await _receive(socket, hub.limits)
+                message = await next_message(socket, hub.limits)
             except Refused as refused:
                 hub.metrics.refused.labels(refused.code).inc()
                 connection.send(models.Problem(id=None, code=refused.code, text=refused.text).model_dump_json())

@@ -1,15 +1,27 @@
 // HTTP: everything that is not playing.
 import { keepDeal, newPart, type Part, toldOf } from './deal'
+import { language } from './i18n.svelte'
 import type {
+  Attend,
+  Begun,
+  CampaignFounded,
+  CampaignView,
+  ChangeCompany,
   ChangeSeat,
+  CompanyCard,
+  CompanyChanged,
   Curve,
   EditionInfo,
+  ImportCampaign,
+  JoinedCampaign,
   JoinTable,
   LobbyEntry,
+  NewCampaign,
   NewTable,
   Replay,
   Seated,
   StandIn,
+  TableCards,
   TableInfo,
 } from './protocol'
 import { randomHex } from './random'
@@ -36,12 +48,23 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
   throw new Refusal(code, text)
 }
 
+/** Something that is not JSON: a picture, a document. */
+async function askText(path: string, token: string | null): Promise<string> {
+  const answer = await fetch(path, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  if (answer.ok) return answer.text()
+  const told: unknown = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
+  const { code, text } = told as { code: string; text: string }
+  throw new Refusal(code, text)
+}
+
 let known: Promise<EditionInfo[]> | undefined
 
 export const editions = (): Promise<EditionInfo[]> => (known ??= ask<EditionInfo[]>('GET', '/api/editions'))
 export const lobby = (): Promise<LobbyEntry[]> => ask('GET', '/api/tables')
 export const editionAt = (id: string): Promise<EditionInfo> =>
   ask('GET', `/api/tables/${encodeURIComponent(id)}/edition`)
+export const cardsAt = (id: string, language: string, token: string | null): Promise<TableCards> =>
+  ask('GET', `/api/tables/${encodeURIComponent(id)}/cards?language=${language}`, undefined, token)
 export const tableInfo = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`)
 export const byCode = (code: string): Promise<TableInfo> => ask('GET', `/api/codes/${encodeURIComponent(code)}`)
 export const create = (wish: Partial<NewTable>): Promise<Seated> => takeSeat('/api/tables', wish)
@@ -65,6 +88,53 @@ export interface Opened {
 export const record = (id: string): Promise<Opened> => ask('GET', `/api/tables/${id}/record`)
 export const curve = (id: string): Promise<Curve> => ask('GET', `/api/tables/${id}/curve`)
 export const replay = (id: string): Promise<Replay> => ask('GET', `/api/tables/${id}/replay`)
+
+// --- campaigns ---------------------------------------------------------------------------------------------------------
+
+const office = (id: string, what = ''): string =>
+  `/api/campaigns/${encodeURIComponent(id)}${what}?language=${language()}`
+
+export const companyCards = (): Promise<CompanyCard[]> => ask('GET', `/api/companies?language=${language()}`)
+export const campaignInfo = (id: string, token: string | null): Promise<CampaignView> =>
+  ask('GET', office(id), undefined, token)
+/** A campaign is founded once, however often it has to be asked for. */
+export const foundCampaign = (wish: NewCampaign): Promise<CampaignFounded> => {
+  const whole = { ...wish, id: randomHex(16) }
+  return again(() => ask('POST', `/api/campaigns?language=${language()}`, whole))
+}
+export const bringCampaign = (wish: ImportCampaign): Promise<CampaignFounded> => {
+  const whole = { ...wish, id: randomHex(16) }
+  return again(() => ask('POST', `/api/campaigns/import?language=${language()}`, whole))
+}
+export const joinCampaign = (id: string, link: string, name: string | null): Promise<JoinedCampaign> => {
+  const wish = { link, name, id: randomHex(16) }
+  return again(() => ask('POST', office(id, '/join'), wish))
+}
+const change = (id: string, what: string, wish: object, token: string): Promise<CampaignView> => {
+  const whole = { ...wish, id: randomHex(8) }
+  return again(() => ask('POST', office(id, what), whole, token))
+}
+export const readCard = (id: string, card: string, token: string): Promise<CampaignView> =>
+  change(id, '/read', { card }, token)
+export const decide = (id: string, option: string, token: string): Promise<CampaignView> =>
+  change(id, '/decide', { option }, token)
+export const attend = (id: string, wish: Omit<Attend, 'id'>, token: string): Promise<CampaignView> =>
+  change(id, '/attend', wish, token)
+export const handOver = (id: string, agree: boolean, token: string): Promise<CampaignView> =>
+  change(id, '/hand-over', { agree }, token)
+export const changeCompany = (id: string, wish: Omit<ChangeCompany, 'id'>, token: string): Promise<CompanyChanged> => {
+  const whole = { ...wish, id: randomHex(16) }
+  return again(() => ask('POST', office(id, '/companies'), whole, token))
+}
+export const beginGame = (id: string, token: string): Promise<Begun> =>
+  again(() => ask('POST', office(id, '/begin'), {}, token))
+export const campaignEdition = (id: string, token: string): Promise<EditionInfo> =>
+  ask('GET', office(id, '/edition'), undefined, token)
+export const campaignDocument = (id: string, token: string): Promise<string> => askText(office(id, '/document'), token)
+export const campaignPicture = (id: string, picture: string, token: string | null): Promise<string> =>
+  askText(`/api/campaigns/${encodeURIComponent(id)}/pictures/${picture}`, token)
+export const campaignBoard = (id: string, token: string | null, dark: boolean, before: boolean): Promise<string> =>
+  askText(`/api/campaigns/${encodeURIComponent(id)}/board.svg?dark=${dark}&before=${before}`, token)
 
 /** A seat is taken once, however often it has to be asked for: the server knows the request by its id. */
 function takeSeat(path: string, wish: object, token?: string | null): Promise<Seated> {

@@ -1,4 +1,5 @@
 // The socket of one table: it comes back by itself, and sends again what was not acknowledged, with the same id.
+import { Lifeline } from './lifeline'
 import { randomHex } from './random'
 import {
   type AskHint,
@@ -17,10 +18,6 @@ import {
   type Update,
 } from './protocol'
 
-const FIRST_WAIT = 200
-const LONGEST_WAIT = 1000
-const PING_EVERY = 8000
-const PATIENCE = 6000 // without any sign of life after a ping
 const DOUBTS = 4 // times a key is offered again that was not known: seats come to each server a moment later
 
 type Wish = Move | Say | TakeBack | AskHint | Mute | OpenSeal
@@ -35,25 +32,24 @@ export interface Listener {
 }
 
 export class Connection {
-  #socket: WebSocket | undefined
+  #line: Lifeline
   #waiting = new Map<string, { message: ClientMessage; done: (answer: Answer) => void }>()
   #number = -1
-  #wait = FIRST_WAIT
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #pulse: ReturnType<typeof setInterval> | undefined
-  #lastSign = 0
   #doubts = 0
   #again = false // the server closes, and shall be asked once more
-  #closed = false
 
   constructor(
     readonly table: string,
     readonly token: string | null,
     readonly listener: Listener,
   ) {
-    addEventListener('online', this.#soon)
-    addEventListener('offline', this.#drop)
-    this.#open()
+    this.#line = new Lifeline(`/api/tables/${encodeURIComponent(table)}/play`, {
+      connecting: () => listener.state('connecting'),
+      open: () => this.#post({ type: 'hello', protocol: PROTOCOL, token }),
+      message: (message) => this.#receive(message as ServerMessage),
+      lost: () => listener.state('lost'),
+      comesBack: (code) => this.#comesBack(code),
+    })
   }
 
   /** Ask for something; resolved when the server has kept it, or refused. */
@@ -71,77 +67,23 @@ export class Connection {
   }
 
   close(): void {
-    this.#closed = true
-    removeEventListener('online', this.#soon)
-    removeEventListener('offline', this.#drop)
-    clearTimeout(this.#timer)
-    clearInterval(this.#pulse)
-    this.#socket?.close()
-  }
-
-  #soon = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) return
-    clearTimeout(this.#timer)
-    this.#wait = FIRST_WAIT
-    this.#open()
-  }
-
-  /** Nothing comes any more. Browsers take long to believe it; come back at once. */
-  #drop = (): void => {
-    const socket = this.#socket
-    if (socket?.readyState !== WebSocket.OPEN) return
-    this.#socket = undefined
-    socket.close()
-    this.#lost(1006)
+    this.#line.close()
   }
 
   #post(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    this.#line.post(message)
   }
 
-  #open(): void {
-    if (this.#closed) return
-    this.listener.state('connecting')
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/play`)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.#post({ type: 'hello', protocol: PROTOCOL, token: this.token })
-      this.#lastSign = Date.now()
-      clearInterval(this.#pulse)
-      this.#pulse = setInterval(() => this.#beat(), PING_EVERY)
-    }
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as ServerMessage)
-    }
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code)
-    }
-  }
-
-  #beat(): void {
-    if (Date.now() - this.#lastSign > PING_EVERY + PATIENCE) this.#drop()
-    else this.#post({ type: 'ping', at: Date.now() })
-  }
-
-  #lost(code: number): void {
-    clearInterval(this.#pulse)
-    if (this.#closed) return
-    if (code >= 4400 && code < 4410 && !this.#again) {
-      this.#closed = true // the server knows no such table or key: trying again would not help
-      return
-    }
+  #comesBack(code: number): boolean {
+    const again = this.#again
     this.#again = false
-    this.listener.state('lost')
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.6 + 0.4 * Math.random())) // not everybody at once
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.6)
+    return again || code < 4400 || code >= 4410 // the server knows no such table or key: trying again would not help
   }
 
   #receive(message: ServerMessage): void {
-    this.#lastSign = Date.now()
     if (message.type === 'snapshot') {
       this.#number = message.number
-      this.#wait = FIRST_WAIT
+      this.#line.settled()
       this.#doubts = 0
       this.listener.snapshot(message)
       this.listener.state('open')

@@ -34,6 +34,6 @@ export const pointsOfRoutes = (edition: EditionInfo, owners: readonly (number | 
 export function areAlike(edition: EditionInfo, one: number, other: number): boolean {
   const [a, b] = [edition.routes[one]!, edition.routes[other]!]
   const sameEnds = a.ends.every((end) => b.ends.includes(end))
-  const facts = ['color', 'length', 'cards', 'piece', 'points', 'symbols', 'waves', 'tunnel'] as const
+  const facts = ['color', 'length', 'cards', 'piece', 'points', 'symbols', 'waves', 'tunnel', 'bridge', 'bed'] as const
   return sameEnds && facts.every((fact) => a[fact] === b[fact])
 }

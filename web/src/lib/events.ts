@@ -12,6 +12,10 @@ export interface Facts {
   player: number | null // who was chosen
   option: number | null // which effect was chosen
   line: number | null // of the score sheet
+  source: number | null // the card or sticker it comes from
+  token: string
+  marker: string
+  mark: string // on a card
   hidden: boolean // a card that only others may know
   matches: boolean // a card turned up at a tunnel costs another one
   payment: Omit<Payment, 'action'>
@@ -26,6 +30,10 @@ export function factsOf({ details }: GameEvent): Facts {
     const value = details[name]
     return typeof value === 'number' ? value : null
   }
+  const word = (name: string): string => {
+    const value = details[name]
+    return typeof value === 'string' ? value : ''
+  }
   const number = (...names: string[]): number => names.map(which).find((value) => value !== null) ?? 0
   return {
     route: which('route'),
@@ -35,6 +43,10 @@ export function factsOf({ details }: GameEvent): Facts {
     player: which('player'),
     option: which('option'),
     line: which('line'),
+    source: which('source'),
+    token: word('token'),
+    marker: word('marker'),
+    mark: word('mark'),
     hidden: details['card'] === null,
     matches: Boolean(details['matches']),
     payment: {
@@ -73,6 +85,17 @@ export function lastDeeds(events: readonly GameEvent[]): ReadonlyMap<number, Gam
   const done = events.filter((event) => DEEDS.includes(event.kind))
   return new Map(done.flatMap((event) => (event.seat === null ? [] : [[event.seat, event]])))
 }
+
+const NOTED: readonly EventKind[] = ['gained_money', 'took_tokens', 'sold_tokens', 'trains_back', 'has_another_turn']
+
+/** What is worth a short note: what came of one's own deeds, and what is new for everybody. */
+export const noted = (events: readonly GameEvent[], seats: readonly number[]): GameEvent[] =>
+  events.filter(
+    ({ kind, seat }) =>
+      kind === 'turned_up_event' ||
+      kind === 'shows_postcard' ||
+      (NOTED.includes(kind) && seat !== null && seats.includes(seat)),
+  )
 
 /** The cards turned up for the tunnel that is being paid for, and which of them match. */
 export function turnedUp(events: readonly GameEvent[]): { card: number; matches: boolean }[] {

@@ -37,13 +37,27 @@ export const choosesTickets = (view: SeatView | undefined): boolean => movesOf(v
 export const keepsOf = (view: SeatView): { action: number; tickets: number[] }[] =>
   movesOf(view, 'keep').map(({ action, tickets }) => ({ action, tickets: tickets ?? [] }))
 
-/** What an effect asks: one of several players, cards or options. */
-export const choicesOf = (view: SeatView | undefined): LegalMove[] =>
-  (['player', 'card', 'option'] as const).flatMap((kind) => movesOf(view, kind))
+/** What an effect asks: one of several players, cards or options; or, where a card may be given, none. */
+export const choicesOf = (view: SeatView | undefined): LegalMove[] => [
+  ...(['player', 'card', 'option'] as const).flatMap((kind) => movesOf(view, kind)),
+  ...(view?.phase === 'choose_card' ? movesOf(view, 'decline') : []),
+]
 
 /** What that move is about; without one, what was chosen before. */
 export const paidFor = (view: SeatView, move: LegalMove | null): { route: number | null; city: number | null } =>
   move ? { route: move.route ?? null, city: move.city ?? null } : view
+
+/** The cards a claim costs now, where an effect makes that more or fewer than is printed on the route; or null. */
+export function costNow(
+  edition: EditionInfo,
+  route: number | null,
+  payments: readonly Payment[] | undefined,
+): number | null {
+  const [payment] = payments ?? []
+  if (!edition.money || route === null || !payment) return null
+  const cards = payment.of_color + payment.jokers
+  return cards === edition.routes[route]!.cards ? null : cards
+}
 
 /** The ways to pay for that move; without one, for what was chosen before. */
 export const paymentsFor = (view: SeatView, move: LegalMove | null): Payment[] =>

@@ -10,6 +10,16 @@ export type ClientMessage = (Hello | Move | Say | TakeBack | AskHint | Mute | Op
  * via the `definition` "ServerMessage".
  */
 export type ServerMessage = (Update | Snapshot | Presence | Ack | Hint | Problem | Pong)
+/**
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CampaignClientMessage".
+ */
+export type CampaignClientMessage = (CampaignHello | Resync | Ping)
+/**
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CampaignServerMessage".
+ */
+export type CampaignServerMessage = (CampaignView | Problem | Pong)
 
 export interface BranchlineProtocol {
 [k: string]: unknown
@@ -128,6 +138,17 @@ id: string
 number: number
 }
 /**
+ * Which game of which campaign is played at a table.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CampaignGame".
+ */
+export interface CampaignGame {
+id: string
+game: number
+counted: boolean
+}
+/**
  * What somebody said. `seat` None: a spectator or the table itself.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
@@ -140,6 +161,18 @@ at: number
 text?: (string | null)
 phrase?: (("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "one_moment" | "good_game") | null)
 emote?: (("smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "train") | null)
+}
+/**
+ * What an effect asks somebody to choose now, and what for.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+source: (number | null)
+deed: ("choose" | "sell_card" | "discard_card" | "fine")
+amount: number
+color?: (number | null)
 }
 /**
  * Time to decide: for each turn and for the whole game. Who runs out is replaced by a bot.
@@ -161,7 +194,7 @@ export interface GameEvent {
 kind: ("starts" | "dealt_card" | "turned_up" | "flushed" | "reshuffled" | "offered_ticket" | "kept_ticket" | "returned_ticket" | "chose_tickets" | "took_display" | "drew_card" | "took_ferry_card" | "chose_route" | "paid" | "revealed" | "surcharge" | "declined" | "claimed" | "chose_city" | "built_station" | "passed" | "last_round" | "ended" | "gained" | "chose_option" | "chose_player" | "discarded" | "action_card" | "turned_up_event" | "banished_event" | "shows_mark" | "drew_mark" | "paid_marks" | "gained_money" | "took_tokens" | "sold_tokens" | "moved_marker" | "trains_back" | "shows_postcard" | "has_another_turn" | "bridged")
 seat: (number | null)
 details: {
-[k: string]: (number | boolean | (number | null)[] | null)
+[k: string]: (number | boolean | string | (number | null)[] | null)
 }
 text: string
 }
@@ -206,6 +239,8 @@ slot?: (number | null)
 card?: (number | null)
 player?: (number | null)
 option?: (number | null)
+effect?: (number | null)
+cost?: (number | null)
 text?: (string | null)
 tickets?: (number[] | null)
 payments?: (Payment[] | null)
@@ -241,6 +276,11 @@ points: number
 known: number[]
 regions: number[]
 turns_left: (number | null)
+money: number
+tokens: {
+[k: string]: number
+}
+company: (number | null)
 }
 /**
  * The answer to `ping`.
@@ -272,7 +312,7 @@ spectators: number
 export interface Problem {
 type?: "error"
 id: (string | null)
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 /**
@@ -354,7 +394,24 @@ paid: number[]
 revealed: number[]
 owed: number
 gained: number[][]
+choice: (Choice | null)
+display_marks: (("pickaxe" | "skull") | null)[]
+action_cards: number
+event: (number | null)
+events_past: number[]
+events_left: number
+in_force: number[]
+markers: {
+[k: string]: number
+}
+bridges: {
+[k: string]: number
+}
 hand: number[]
+hand_marks: {
+[k: string]: number[]
+}
+postcards: number[]
 tickets: TicketView[]
 offer: number[]
 ways: TicketWay[]
@@ -452,7 +509,7 @@ host: boolean
 table: TableInfo
 views: SeatView[]
 events: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 chat: ChatLine[]
 muted: number[]
 sheets: (SheetView[] | null)
@@ -479,6 +536,7 @@ opening: boolean
 gets_nowhere: boolean
 stand_in_after: number
 rematch: (string | null)
+campaign: (CampaignGame | null)
 spectators: number
 created: number
 }
@@ -512,14 +570,237 @@ game_seconds?: (number | null)
 export interface Update {
 type?: "update"
 number: number
-what: ("created" | "joined" | "left" | "changed" | "swapped" | "opened" | "started" | "moved" | "took_back" | "stood_in" | "said" | "muted" | "rematched")
+what: ("created" | "joined" | "left" | "changed" | "swapped" | "opened" | "started" | "moved" | "took_back" | "stood_in" | "said" | "muted" | "rematched" | "counted")
 seats: number[]
 table: TableInfo
 views?: SeatView[]
 events?: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 said?: (ChatLine | null)
 sheets?: (SheetView[] | null)
+}
+/**
+ * The first message of a connection. Without a token one watches. Said again it changes the language.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CampaignHello".
+ */
+export interface CampaignHello {
+type?: "hello"
+protocol: number
+token?: (string | null)
+language?: ("en" | "de" | "nl")
+}
+/**
+ * A box that is open.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "BoxView".
+ */
+export interface BoxView {
+id: string
+title: string
+text: string
+picture: string
+since: number
+resting: boolean
+board: (string | null)
+}
+/**
+ * Everything the holder of a company (or the host; else: a spectator) may know of a campaign.
+ * 
+ * A spectator knows who plays and how far they are, nothing else: every other list is empty.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CampaignView".
+ */
+export interface CampaignView {
+type?: "campaign"
+id: string
+number: number
+edition: string
+title: string
+game: number
+games: number
+year: number
+stage: ("before" | "ready" | "after")
+company: (string | null)
+host: boolean
+companies: CompanyView[]
+winners: string[]
+todo: (TodoView | null)
+table: (string | null)
+cards: CardView[]
+boards: NamedThing[]
+boxes: BoxView[]
+steps: StepView[]
+events: EventCardView[]
+large: NamedThing[]
+trains: number
+postcards: PostcardView[]
+results: GameResult[]
+handed_out: (number | null)
+options: TableOptions
+}
+/**
+ * A company as everybody in the campaign sees it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CompanyView".
+ */
+export interface CompanyView {
+id: string
+name: string
+text: string
+color: string
+player: string
+kind: ("person" | "bot")
+level: (("easy" | "normal" | "hard" | "expert") | null)
+stand_in: boolean
+taken: boolean
+invited: boolean
+here: boolean
+present: boolean
+starter: boolean
+vault: number
+slips: number[]
+victories: number
+postcards: number
+agreed: boolean
+}
+/**
+ * What has to happen next: a card is read, a company decides, a game is played, or nothing more.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TodoView".
+ */
+export interface TodoView {
+kind: ("read" | "decide" | "play" | "over")
+card?: (CardView | null)
+left?: number
+decision?: (DecisionView | null)
+}
+/**
+ * A card of the story, face up.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CardView".
+ */
+export interface CardView {
+id: string
+kind: ("story" | "pause" | "stop")
+title: string
+text: string
+picture: string
+game: number
+at: ("before" | "after")
+box: (string | null)
+}
+/**
+ * What one company decides between games.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "DecisionView".
+ */
+export interface DecisionView {
+kind: ("choose" | "banish" | "settle")
+company: string
+options: OptionView[]
+about: string
+cities: string[]
+yours: boolean
+}
+/**
+ * One of the things a company may decide for.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "OptionView".
+ */
+export interface OptionView {
+id: string
+title: string
+text: string
+}
+/**
+ * A city or a part of the map.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "NamedThing".
+ */
+export interface NamedThing {
+id: string
+name: string
+}
+/**
+ * A rule in force: a claim step, with where it comes from.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "StepView".
+ */
+export interface StepView {
+id: string
+number: number
+title: string
+text: string
+box: (string | null)
+trace: boolean
+}
+/**
+ * An event card that has been seen.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "EventCardView".
+ */
+export interface EventCardView {
+id: string
+title: string
+text: string
+picture: string
+lightning: boolean
+banished: boolean
+}
+/**
+ * A postcard of one's own with both sides, or one that was shown to everybody.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "PostcardView".
+ */
+export interface PostcardView {
+id: string
+number: number
+company: string
+text: string
+secret: string
+picture: string
+shown: boolean
+}
+/**
+ * A finished game.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "GameResult".
+ */
+export interface GameResult {
+game: number
+year: number
+boards: string[]
+companies: CompanyResult[]
+events: string[]
+table: (string | null)
+}
+/**
+ * What a game brought a company.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CompanyResult".
+ */
+export interface CompanyResult {
+company: string
+slip: number
+place: (number | null)
+tickets: ([number, number] | null)
+received: number
+shown: string[]
 }
 /**
  * Who shall sit in a seat: the creator or somebody invited (open), or a bot.
@@ -643,6 +924,8 @@ landmark: boolean
  */
 station: [number, number]
 region: (number | null)
+large: boolean
+port: boolean
 }
 /**
  * The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle.
@@ -653,6 +936,16 @@ region: (number | null)
 export interface Look {
 fill: string
 symbol: string
+}
+/**
+ * Where money is the score.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "MoneyInfo".
+ */
+export interface MoneyInfo {
+start: number
+pieces_left: number[]
 }
 /**
  * A route on the board.
@@ -675,6 +968,8 @@ points: number
 symbols: number
 waves: number
 tunnel: boolean
+bridge: boolean
+bed: boolean
 }
 /**
  * A ticket.
@@ -723,12 +1018,59 @@ stations: number
 regions: string[]
 lines: string[]
 effects: string[]
+money: (MoneyInfo | null)
+marks: ("pickaxe" | "skull")[]
 cities: (CityInfo | null)[]
 routes: (RouteInfo | null)[]
 tickets: (TicketInfo | null)[]
 width: number
 height: number
 board: string
+}
+/**
+ * A printed card or sticker that the receiver has been shown, in the receiver's language.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CardInfo".
+ */
+export interface CardInfo {
+source: number
+kind: ("event" | "company" | "step" | "postcard")
+number: (number | null)
+title: string
+text: string
+secret: (string | null)
+lightning: boolean
+color: (number | null)
+options: {
+[k: string]: string
+}
+picture: (string | null)
+}
+/**
+ * A kind of token or a marker that has come into play.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Thing".
+ */
+export interface Thing {
+title: string
+picture: (string | null)
+}
+/**
+ * What is printed on everything that has been shown at a table, and on nothing else.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "TableCards".
+ */
+export interface TableCards {
+cards: CardInfo[]
+tokens: {
+[k: string]: Thing
+}
+markers: {
+[k: string]: Thing
+}
 }
 /**
  * A decision of a finished game: what happened, and how the board then looks.
@@ -781,8 +1123,206 @@ points: CurvePoint[]
  * via the `definition` "Trouble".
  */
 export interface Trouble {
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
+}
+/**
+ * A company a campaign can be founded with.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CompanyCard".
+ */
+export interface CompanyCard {
+id: string
+name: string
+text: string
+color: string
+picture: string
+}
+/**
+ * Who shall play a company: a person, who comes by a link, or a bot.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CompanyPlan".
+ */
+export interface CompanyPlan {
+company: string
+name?: (string | null)
+kind?: ("person" | "bot")
+level?: ("easy" | "normal" | "hard" | "expert")
+}
+/**
+ * A campaign to found, its companies in order of seats.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "NewCampaign".
+ */
+export interface NewCampaign {
+/**
+ * @minItems 2
+ * @maxItems 5
+ */
+companies: [CompanyPlan, CompanyPlan]|[CompanyPlan, CompanyPlan, CompanyPlan]|[CompanyPlan, CompanyPlan, CompanyPlan, CompanyPlan]|[CompanyPlan, CompanyPlan, CompanyPlan, CompanyPlan, CompanyPlan]
+own?: (string | null)
+options?: TableOptions2
+id?: (string | null)
+}
+/**
+ * What a table allows.
+ */
+export interface TableOptions2 {
+public?: boolean
+take_back?: boolean
+hints?: boolean
+chat?: boolean
+pace?: number
+clock?: Clock1
+}
+/**
+ * A campaign from its document: everything in it is checked, and its companies get new links.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ImportCampaign".
+ */
+export interface ImportCampaign {
+document: {
+[k: string]: unknown
+}
+own?: (string | null)
+options?: TableOptions3
+id?: (string | null)
+}
+/**
+ * What a table allows.
+ */
+export interface TableOptions3 {
+public?: boolean
+take_back?: boolean
+hints?: boolean
+chat?: boolean
+pace?: number
+clock?: Clock1
+}
+/**
+ * An invitation: whoever comes with it first has the company.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CompanyLink".
+ */
+export interface CompanyLink {
+company: string
+link: string
+}
+/**
+ * A campaign is yours to arrange: keep the token, it is the only key to it. `links` are for the others.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CampaignFounded".
+ */
+export interface CampaignFounded {
+campaign: CampaignView
+token: string
+links: CompanyLink[]
+}
+/**
+ * Take a company, with the link that was sent.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "JoinCampaign".
+ */
+export interface JoinCampaign {
+link: string
+name?: (string | null)
+id?: (string | null)
+}
+/**
+ * A company is yours: keep the token, it is the only key to it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "JoinedCampaign".
+ */
+export interface JoinedCampaign {
+campaign: CampaignView
+token: string
+company: string
+}
+/**
+ * The card that lies there has been read: the next one comes.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ReadCard".
+ */
+export interface ReadCard {
+id: string
+card: string
+}
+/**
+ * What one's company decides.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Decide".
+ */
+export interface Decide {
+id: string
+option: string
+}
+/**
+ * Does a company play the next game? Its player says it, or the host for who is not there.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Attend".
+ */
+export interface Attend {
+id: string
+company: string
+present: boolean
+}
+/**
+ * Who plays a company from now on, between games.
+ * 
+ * `bot`: the host lets a bot play for who stays away, or sets its level; `person` with one's own token: one plays
+ * again oneself; `person` by the host: a new link for a company that nobody has taken.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ChangeCompany".
+ */
+export interface ChangeCompany {
+id: string
+company: string
+kind: ("person" | "bot")
+level?: ("easy" | "normal" | "hard" | "expert")
+}
+/**
+ * The campaign as it then is; with a new link, if one was asked for.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "CompanyChanged".
+ */
+export interface CompanyChanged {
+campaign: CampaignView
+link: (CompanyLink | null)
+}
+/**
+ * Where the game is played. The token of the company opens its seat there.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Begun".
+ */
+export interface Begun {
+table: string
+game: number
+token: string
+seats: number[]
+}
+/**
+ * Does one's company agree that the campaign's document is handed out? Who reads it can look ahead.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "HandOver".
+ */
+export interface HandOver {
+id: string
+agree?: boolean
 }
 
 export const PROTOCOL = 2

@@ -9,6 +9,8 @@ export const PRIVATE: readonly GameEvent['kind'][] = ['kept_ticket', 'returned_t
 export const inPublic = (view: SeatView): SeatView => ({
   ...view,
   hand: [],
+  hand_marks: {},
+  postcards: [],
   tickets: [],
   offer: [],
   ways: [],

@@ -1,6 +1,6 @@
 // What routes are to whoever looks: claimable, owned, or why not.
 import { t } from './i18n.svelte'
-import { claimable, routeReasons } from './moves'
+import { claimable, claimOf, costNow, routeReasons } from './moves'
 import type { ReplayStep } from './protocol'
 import type { TableState } from './table.svelte'
 import { reasonText } from './words'
@@ -21,7 +21,11 @@ export function standings(game: TableState, past: ReplayStep | null = null): Sta
     const owner = owners[route] ?? null
     const reason = reasons.get(route)
     if (owner !== null) return { kind: 'owned', text: t('owned-by', { name: game.name(owner) }), owner }
-    if (claims.has(route)) return { kind: 'can', text: t('can-claim'), owner }
+    if (claims.has(route)) {
+      const cost = costNow(edition, route, claimOf(view, route)?.payments ?? undefined)
+      const text = cost === null ? t('can-claim') : `${t('can-claim')} ${t('cost-now', { n: cost })}`
+      return { kind: 'can', text, owner }
+    }
     return reason ? { kind: 'not', text: reasonText(edition, reason), owner } : { kind: 'none', text: '', owner }
   })
 }

@@ -1,4 +1,5 @@
 // A table as this device knows it: what the server last said, and nothing of our own but what is shown of it.
+import { Book, sourcesIn } from './book.svelte'
 import { Connection, type Answer, type Listener } from './connection'
 import type {
   ChatLine,
@@ -16,13 +17,15 @@ import type {
 } from './protocol'
 import { t } from './i18n.svelte'
 import { dealOf } from './deal'
-import { factsOf, lastDeeds, turnedUp } from './events'
+import { factsOf } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
 import { problemText } from './problems'
 import { heardByAll, inPublic } from './secrets'
+import { justFulfilled } from './tickets'
 import { callPlayer, soundOf } from './calling'
+import { withPresence } from './presence'
 import { play } from './sound'
-import { eventText } from './words'
+import { notesOf, told } from './telling'
 
 export interface Told {
   number: number
@@ -56,12 +59,16 @@ export class TableState implements Listener {
   #isPersonal = false // the notice is for one player only
   #idle: (() => void)[] = []
   #connection: Connection
+  #token: string | null
+  readonly book: Book
 
   constructor(
     readonly id: string,
     token: string | null,
     readonly edition: EditionInfo,
   ) {
+    this.#token = token
+    this.book = new Book(id, () => this.#token)
     this.#connection = new Connection(id, token, this)
   }
 
@@ -92,12 +99,24 @@ export class TableState implements Listener {
     return this.seats.length > 1 && this.table?.state === 'playing'
   }
 
-  #told(number: number, events: readonly GameEvent[]): Told[] {
+  #heard(number: number, events: readonly GameEvent[]): Told[] {
     return (this.#isShared ? heardByAll(events) : events).map((event) => ({ number, event }))
   }
 
   name(seat: number | null | undefined): string {
     return seat === null || seat === undefined ? '' : (this.table?.seats[seat]?.name ?? '')
+  }
+
+  /** Have what is printed on everything that is on the table: once more where the reader speaks another language. */
+  async readCards(): Promise<void> {
+    if (this.edition.money) await this.book.need(sourcesIn(this.views, this.events))
+  }
+
+  /** Say what came of it, where it acts, once the words for it are there. */
+  async #note(events: readonly GameEvent[]): Promise<void> {
+    await this.readCards()
+    const text = notesOf(this, events)
+    if (text) this.#announce(text)
   }
 
   close(): void {
@@ -166,6 +185,7 @@ export class TableState implements Listener {
     doubtKey(this.id)
     this.notice = t('seat-not-known')
     this.#connection.close()
+    this.#token = null
     this.#connection = new Connection(this.id, null, this)
   }
 
@@ -183,7 +203,8 @@ export class TableState implements Listener {
     this.sheets = message.sheets
     this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views)
-    this.log = this.#told(message.number, message.events)
+    this.log = this.#heard(message.number, message.events)
+    void this.readCards()
     this.lastRoute = null // what was taken back did not happen
     this.#lookBack(message.events)
   }
@@ -196,11 +217,12 @@ export class TableState implements Listener {
     this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views ?? [])
     if (message.events?.length) {
-      this.log = [...this.log, ...this.#told(message.number, message.events)]
+      this.log = [...this.log, ...this.#heard(message.number, message.events)]
+      void this.#note(message.events)
       this.#lookBack(message.events)
       soundOf(message.events)
       const others = message.events.filter((event) => event.seat !== null && !this.seats.includes(event.seat))
-      this.announcement = others.map((event) => eventText(this.edition, event, (seat) => this.name(seat))).join('. ')
+      this.announcement = others.map((event) => told(this, event)).join('. ')
     }
     if (message.said) this.chat = [...this.chat, message.said]
     if (message.sheets) this.sheets = message.sheets
@@ -220,13 +242,7 @@ export class TableState implements Listener {
   }
 
   presence(message: Presence): void {
-    if (!this.table) return
-    const waited = (Date.now() - this.heardAt) / 1000
-    const seats = this.table.seats.map((seat, number) => {
-      const here = message.seats.includes(number)
-      return { ...seat, here, away: here ? null : seat.here ? -waited : seat.away } // since now, not since heardAt
-    })
-    this.table = { ...this.table, seats, spectators: message.spectators }
+    if (this.table) this.table = withPresence(this.table, message, (Date.now() - this.heardAt) / 1000)
   }
 
   /** The game is about to start: tell our part of the deal, now that everybody has sealed theirs. */
@@ -267,32 +283,17 @@ export class TableState implements Listener {
 
   /** A ticket of one's own that has just been fulfilled. */
   #celebrate(before: SeatView[]): void {
-    for (const view of this.views) {
-      const old = before.find((other) => other.seat === view.seat)
-      const open = new Set(old?.tickets.filter((ticket) => !ticket.done).map((ticket) => ticket.ticket))
-      for (const { ticket, done } of view.tickets) {
-        if (done && open.has(ticket) && !this.covered) {
-          this.notice = t('ticket-done', { ticket: this.edition.tickets[ticket]!.name })
-          this.#isPersonal = true
-          this.celebrated = new Set([...this.celebrated, ticket])
-          setTimeout(() => (this.celebrated = new Set([...this.celebrated].filter((one) => one !== ticket))), 4000)
-          play('ticket')
-        }
-      }
+    for (const ticket of this.covered ? [] : justFulfilled(before, this.views)) {
+      this.notice = t('ticket-done', { ticket: this.edition.tickets[ticket]!.name })
+      this.#isPersonal = true
+      this.celebrated = new Set([...this.celebrated, ticket])
+      setTimeout(() => (this.celebrated = new Set([...this.celebrated].filter((one) => one !== ticket))), 4000)
+      play('ticket')
     }
   }
 
-  /** What each seat did last, for the others to see. */
-  get lastDone(): ReadonlyMap<number, GameEvent> {
-    return lastDeeds(this.#events)
-  }
-
-  /** The cards turned up for the tunnel that is being paid for, and which of them match. */
-  get turnedUp(): { card: number; matches: boolean }[] {
-    return turnedUp(this.#events)
-  }
-
-  get #events(): GameEvent[] {
+  /** Everything that happened, as far as it may be shown here. */
+  get events(): GameEvent[] {
     return this.log.map(({ event }) => event)
   }
 }

@@ -3,9 +3,17 @@ import { joker, onTable } from './edition'
 import { factsOf } from './events'
 import { t } from './i18n.svelte'
 import type { Reason } from './moves'
-import type { EditionInfo, GameEvent, LegalMove, Payment } from './protocol'
+import type { EditionInfo, GameEvent, LegalMove, Payment, Thing } from './protocol'
 
 type NameOf = (seat: number | null) => string
+
+/** What is printed on the table's cards: see `Book`. */
+export interface Printed {
+  name: (source: number | null) => string
+  option: (effect: number | null | undefined) => string | undefined
+  goods: (token: string) => Thing
+  marker: (marker: string) => Thing
+}
 
 const known = (id: string, otherwise: string, values: Parameters<typeof t>[1] = {}): string => {
   const text = t(id, values)
@@ -65,6 +73,19 @@ export const ticketName = (edition: EditionInfo, ticket: number): string => {
   return `${facts.name} (${facts.points})`
 }
 
+/** So much money, also where it is lost. */
+export const moneyText = (n: number): string => (n < 0 ? t('money-minus', { n: -n }) : t('money', { n }))
+
+/** What somebody has, or something is worth: points, or dollars where money is the score. */
+export const worthText = (edition: EditionInfo, n: number): string =>
+  edition.money ? t('money-count', { n }) : t('point-count', { n })
+
+export const markName = (mark: string): string => (mark === 'skull' ? t('mark-skull') : t('mark-pickaxe'))
+
+/** A card with what it bears. */
+export const markedName = (edition: EditionInfo, kind: number, mark: string | null | undefined): string =>
+  mark ? t('marked-card', { card: cardName(edition, kind), mark: markName(mark) }) : cardName(edition, kind)
+
 /** A line of the score sheet; one that only this edition has goes by its own name. */
 export const lineName = (line: string): string => known(`line-${line}`, line)
 
@@ -76,7 +97,9 @@ export function routeFacts(edition: EditionInfo, route: number): string {
   if (facts.symbols) parts.push(t('route-symbols', { n: facts.symbols, joker: cardName(edition, joker(edition)) }))
   if (facts.waves) parts.push(t('route-waves', { n: facts.waves }))
   if (facts.tunnel) parts.push(t('route-tunnel'))
-  parts.push(t('point-count', { n: facts.points }))
+  if (facts.bridge) parts.push(t('key-bridge'))
+  if (facts.bed) parts.push(t('key-bed'))
+  if (!edition.money) parts.push(t('point-count', { n: facts.points }))
   return parts.join(', ')
 }
 
@@ -90,8 +113,23 @@ export function paymentText(edition: EditionInfo, payment: Omit<Payment, 'action
   return parts.join(' + ')
 }
 
-/** A move in the reader's words. */
-export function moveText(edition: EditionInfo, move: LegalMove, name: NameOf): string {
+/** A city by its name, and what it is. */
+export function cityFacts(edition: EditionInfo, city: number): string {
+  const { name, large, port } = edition.cities[city]!
+  return [name, ...(large ? [t('key-large')] : []), ...(port ? [t('key-port')] : [])].join(', ')
+}
+
+/** What an option says, in the reader's words where its card is known. */
+export const optionText = (move: LegalMove, printed: Printed): string => printed.option(move.effect) ?? move.text ?? ''
+
+/** A move in the reader's words. `phase`: what is decided, since some moves mean different things. */
+export function moveText(
+  edition: EditionInfo,
+  move: LegalMove,
+  name: NameOf,
+  printed: Printed,
+  phase: string | undefined,
+): string {
   switch (move.kind) {
     case 'claim':
       return t('move-claim', { route: routeName(edition, move.route!) })
@@ -104,7 +142,9 @@ export function moveText(edition: EditionInfo, move: LegalMove, name: NameOf): s
     case 'card':
       return t('move-card', { card: cardName(edition, move.card!) })
     case 'option':
-      return t('move-option', { option: move.text! })
+      return t('move-option', { option: optionText(move, printed) })
+    case 'decline':
+      return phase === 'choose_card' ? t('keep-all-cards') : t('move-decline')
     case 'keep':
       return move.tickets?.length
         ? t('move-keep', { tickets: move.tickets.map((ticket) => ticketName(edition, ticket)).join(', ') })
@@ -117,7 +157,7 @@ export function moveText(edition: EditionInfo, move: LegalMove, name: NameOf): s
 }
 
 /** What happened, in the reader's words. */
-export function eventText(edition: EditionInfo, event: GameEvent, name: NameOf): string {
+export function eventText(edition: EditionInfo, event: GameEvent, name: NameOf, printed: Printed): string {
   const facts = factsOf(event)
   const { card, route, ticket, city, option, line } = facts
   const values = {
@@ -127,7 +167,12 @@ export function eventText(edition: EditionInfo, event: GameEvent, name: NameOf):
     ticket: ticket === null ? '' : ticketName(edition, ticket),
     city: city === null ? '' : edition.cities[city]!.name,
     player: name(facts.player),
-    option: option === null ? '' : (edition.effects[option] ?? ''),
+    option: option === null ? '' : (printed.option(option) ?? edition.effects[option] ?? ''),
+    source: printed.name(facts.source),
+    token: printed.goods(facts.token).title,
+    marker: printed.marker(facts.marker).title,
+    mark: markName(facts.mark),
+    money: moneyText(facts.count),
     line: line === null ? '' : lineName(edition.lines[line] ?? ''),
     n: facts.count,
     returned: facts.returned,
@@ -138,6 +183,7 @@ export function eventText(edition: EditionInfo, event: GameEvent, name: NameOf):
     passed: facts.everybodyPassed ? 'yes' : 'no',
   }
   if (event.kind === 'claimed' && values.n === 0) return t('claimed-without-points', values)
+  if (event.kind === 'gained_money' && values.n < 0) return t('lost-money', values)
   if (event.kind === 'gained' && values.n < 0) return t('lost-points', { ...values, n: -values.n })
   return known(`event-${dashed(event.kind)}`, event.text, values)
 }

@@ -45,6 +45,167 @@ statistics-line = { $edition }: { $games ->
 home = Startseite
 close = Schließen
 trademark = Kompatibel mit den Regeln von Ticket to Ride; vom Verlag weder hergestellt noch unterstützt.
+# --- the campaign
+legends = Legenden des Westens
+legends-card = Legenden des Westens: eine Kampagne in zwölf Abenden
+legends-pitch = Eine Karte, die wächst, Regeln, die aus Schachteln kommen, Briefe, die sonst niemand lesen darf. Für Freunde, die sich wiedersehen, oder für dich und ein paar Bots.
+own-campaigns = Deine Kampagnen
+found-campaign = Kampagne gründen
+found-title = Wer legt die Schienen?
+found-how = Alle führen je eine Gesellschaft durch zwölf Partien, alle drei Jahre eine, von 1865 bis 1898. Wähle deine, und wer die anderen spielt: Freunde kommen über einen eigenen Link, Bots haben immer Zeit. Zwei Gesellschaften genügen, fünf sind ein Gedränge.
+played-by = Gespielt von
+by-me = mir
+by-friend = einem Freund (per Link)
+bot-easy = einem leichten Bot
+bot-normal = einem normalen Bot
+bot-hard = einem schweren Bot
+bot-expert = einem Meister-Bot
+by-nobody = niemandem
+friends-name = Name, wenn du magst
+two-companies = Mindestens zwei Gesellschaften müssen spielen.
+links-title = Ein Link für jeden Freund
+links-how = Wer zuerst über einen Link kommt, hat diese Gesellschaft für die ganze Kampagne. Du findest die Links im Büro wieder, unter Gesellschaften.
+to-the-office = Ins Büro
+back-to-office = Zurück ins Büro
+bring-campaign = Eine Kampagne aus ihrer Datei fortsetzen
+bring-how = Jede Partie in der Datei wird geprüft, dann bekommen ihre Gesellschaften neue Links.
+campaign-file = Die Datei
+not-a-campaign = Das ist keine Datei einer Kampagne.
+which-is-yours = Welche Gesellschaft ist deine?
+none-of-them = keine davon
+go-on-here = Hier fortsetzen
+invited-title = Ein Stuhl ist für dich frei
+invited-how = Jemand hat eine Kampagne gegründet und dir darin eine Gesellschaft zugedacht. Komm herein; das Wasser kocht schon.
+invited-with = Am Tisch: { $names }
+come-in = Hereinkommen
+office-title = Das Büro der Kupferstecherin · { $year } · Partie { $game } von { $games }
+office-over = Das Büro der Kupferstecherin · die Karte ist fertig
+watching-campaign = Du schaust durchs Fenster: Herein kann nur, wer mitspielt.
+line-of-games = Die zwölf Partien
+stop-won = { $year }, Partie { $game }: gewonnen von { $company }
+stop-now = { $year }, Partie { $game }: jetzt
+stop-to-come = { $year }, Partie { $game }: kommt noch
+desk = Auf dem Tisch
+drawers = Schubladen
+drawer-map = Karte
+drawer-post = Post
+drawer-post-new = Post ({ $n })
+drawer-companies = Gesellschaften
+drawer-rules = Regeln
+drawer-story = Geschichte
+drawer-file = Schlüssel und Datei
+map-now = Die Karte, wie sie auf dem Tisch liegt
+map-caption = { $boards } Blätter bisher gefunden
+card-says-pause = Pause
+card-says-stop = Halt
+turn-card = Nächste Karte umdrehen
+lay-card-down = Karte hinlegen
+skip-to-now = { $n } überspringen, die andere gelesen haben
+box-opens = Eine Schachtel geht auf
+box-unopened = Auf dem Tisch steht eine Schachtel, die gestern nicht da war.
+open-box = Deckel heben
+skip = Überspringen
+go-on = Weiter
+slips-title = Lohnzettel von { $year }, Partie { $game }
+was-absent = war nicht da
+place-n = Platz { $place }
+tickets-done = { $done } von { $all } Fahrkarten
+postcards-came = { $n ->
+    [one] eine Postkarte
+   *[other] { $n } Postkarten
+}
+postcards-held = { $n ->
+    [one] eine Postkarte im Büro
+   *[other] { $n } Postkarten im Büro
+}
+post-for-you = { $n ->
+    [one] Eine Postkarte ist für dich gekommen. Ihre Rückseite geht nur dich an.
+   *[other] { $n } Postkarten sind für dich gekommen. Ihre Rückseiten gehen nur dich an.
+}
+showed-postcard = { $company } hat Postkarte { $number } gezeigt.
+dollars = { $amount } $
+look-at-game = Tisch ansehen
+decision = Eine Entscheidung
+you-decide = Du entscheidest
+they-decide = { $player } entscheidet für { $company }
+waiting-for = Warten auf { $player }.
+banish-title = Welches Ereignis soll nie wiederkommen?
+banish-how = Wer die nächste Partie beginnt, streicht eines der Ereignisse dieses Abends für immer aus dem Stapel.
+banish = Streichen
+settle-title = Der Bahndamm von { $from } nach { $to }
+settle-how = Die Gesellschaft, die als erste darauf war, bestimmt, welche Farbe er von nun an hat. Diese drei sind auf der Karte am seltensten.
+settle = Färben
+decide = Entscheiden
+game-of = { $year } · Partie { $game } von { $games }
+evening-title = Wer spielt heute Abend?
+evening-going = Die Partie läuft
+plays-bot = ein Bot
+plays-for = ein Bot für { $player }
+begins = beginnt
+not-come-yet = war noch nicht da
+is-here = ist da
+plays-tonight = spielt heute
+stays-away = bleibt weg
+let-bot-play = Einen Bot spielen lassen
+play-myself = Ich spiele wieder selbst
+missing-players = Noch nicht über ihren Link gekommen: { $names }. Du kannst ohne sie anfangen: Sie können sich jederzeit dazusetzen.
+begin-game = Partie { $game } beginnen
+to-the-table = An den Tisch
+vaults-title = Die Tresore
+vaults-how = In jedem liegen zwölf Lohnzettel, verdeckt. Drehe sie um, Jahr für Jahr.
+slip-face-down = verdeckt
+turn-slips = Partie { $game } umdrehen
+turn-all = Alle auf einmal
+campaign-won = { $n ->
+    [one] { $names } hat die Kampagne gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+number-n = Nr. { $number }
+new = neu
+turn-over = Umdrehen
+only-you = Nur für deine Augen
+postcard-met = Erfüllt und gezeigt
+office-cards = { $n ->
+    [one] Eine Postkarte steht auf deinem Regal. Was auf ihrer Rückseite steht, weiß sonst niemand.
+   *[other] { $n } Postkarten stehen auf deinem Regal. Was auf ihren Rückseiten steht, weiß sonst niemand.
+}
+office-empty = Noch keine Post. Manche Fahrkarten tragen eine Nummer: Wer eine davon erfüllt, dem wird geschrieben.
+shown-cards = Allen gezeigt
+your-company = deine
+slips-so-far = Lohnzettel:
+invitation-for = Einladung für { $player }
+new-invitation = Neue Einladung machen
+steps-title = Nach dem Bau einer Strecke
+steps-how = Diese Schritte werden nach jeder gebauten Strecke der Reihe nach durchgegangen; Schachteln bringen Aufkleber für die leeren.
+no-sticker = noch kein Aufkleber
+from-rulebook = Aus dem Regelbuch
+from-box = Aus der Schachtel { $box }, seit Partie { $game }
+left-by = Geblieben von { $box }
+on-the-table = Auf dem Tisch liegt
+trains-each = Züge für jede Gesellschaft
+boards-found = Blätter der Karte
+large-cities = Große Städte
+boxes-open = Geöffnete Schachteln
+box-rests = Ihre Regeln ruhen; ihre Spur bleibt.
+box-since = In Kraft seit Partie { $game }
+events-seen = Ereignisse, die wiederkommen können
+events-banished = Für immer gestrichen: { $names }
+nothing-read = Noch ist nichts gelesen.
+key-title = Dein Schlüssel
+key-how = Dieser Link öffnet deine Gesellschaft auf einem anderen Gerät. Hüte ihn wie einen Hausschlüssel.
+file-title = Die Kampagne als Datei
+file-how = Eine Kampagne ist eine Datei, die ihren Spielern gehört: Damit geht es im Terminal oder auf einem anderen Server weiter. Aber wer sie liest, kann vorausschauen; darum wird sie erst herausgegeben, wenn alle zustimmen.
+file-over = Die Kampagne ist vorbei: Ihre Datei gehört euch.
+file-agree = Ich bin einverstanden, dass die Datei herausgegeben wird
+file-agreed = { $n } von { $of } sind einverstanden.
+file-handed-out = Herausgegeben seit Partie { $game }: Wer mitspielt, kann wissen, was kommt.
+file-download = Datei herunterladen
+problem-no-such-campaign = Eine solche Kampagne gibt es hier nicht.
+problem-link-used = Über diesen Link ist schon jemand gekommen.
+problem-not-now = Nicht jetzt: Etwas anderes kommt zuerst.
+problem-game-in-progress = Es läuft eine Partie; warte, bis sie vorbei ist.
+problem-not-agreed = Noch sind nicht alle einverstanden.
+problem-bad-campaign = Diese Datei ist keine Kampagne, die so gespielt worden sein kann.
 # --- waiting
 waiting = Warten, bis alle da sind
 invite = Lade andere mit diesem Link oder dem Code { $code } ein
@@ -258,26 +419,20 @@ event-chose-option = { $name } wählt: { $option }
 event-chose-player = { $name } wählt { $player } aus
 event-discarded = { $name } legt eine Karte ab: { $card }
 event-action-card = Eine Aktionskarte kommt vom Stapel
-event-turned-up-event = Die nächste Ereigniskarte wird aufgedeckt
-event-banished-event = { $name } verbannt die aktuelle Ereigniskarte
-event-shows-mark = Die neue Karte in der Auslage trägt ein Zeichen
-event-drew-mark = Die neue Karte von { $name } trägt ein Zeichen
-event-paid-marks = { $name } bezahlt mit Karten, die ein Zeichen tragen
-event-gained-money = { $name } bekommt { $n } $
-event-took-tokens = { $name } nimmt { $n ->
-    [one] einen Chip
-   *[other] { $n } Chips
-}
-event-sold-tokens = { $name } verkauft { $n ->
-    [one] einen Chip
-   *[other] { $n } Chips
-}
-event-moved-marker = Eine Figur geht nach { $city }
+event-turned-up-event = Ein neues Ereignis: { $source }
+event-banished-event = { $name } verbannt das Ereignis { $source }
+event-shows-mark = Die Karte auf Platz { $slot } trägt ein Zeichen: { $mark }
+event-drew-mark = Die neue Karte von { $name } trägt ein Zeichen: { $mark }
+event-paid-marks = { $name } bezahlt mit { $n }× { $mark }
+event-gained-money = { $name }: { $source }, +{ $money }
+event-took-tokens = { $name }: { $source }, +{ $n }× { $token }
+event-sold-tokens = { $name } verkauft { $n }× { $token }
+event-moved-marker = { $marker }: jetzt in { $city }
 event-trains-back = { $name } nimmt { $n ->
     [one] einen Waggon
-   *[other] { $n } Waggons
+   *[other] { $n } Wagen
 } zurück
-event-shows-postcard = { $name } zeigt eine Postkarte
+event-shows-postcard = { $name } zeigt { $source }
 event-has-another-turn = { $name } ist noch einmal am Zug
 event-bridged = { $name } überbrückt als Erstes { $route }
 # --- chat
@@ -531,3 +686,60 @@ pace-quick = zügig
 pace-calm = gemütlich
 volume = Lautstärke
 log-earlier = Zeigen, was davor geschah
+# --- money, events and steps
+money = { $n } $
+money-minus = −{ $n } $
+money-count = { $n ->
+    [one] ein Dollar
+   *[other] { $n } Dollar
+}
+lost-money = { $name }: { $source }, { $money }
+by-the-rules = die Regeln
+postcard-number = Postkarte { $n }
+step-name = Schritt { $n }: { $title }
+mark-pickaxe = Spitzhacke
+mark-skull = Totenkopf
+marked-card = { $card } mit { $mark }
+line-money = Münzen
+line-pieces = Übrige Wagen
+choose-fine = Wessen Gesellschaft verliert { $money }?
+choose-sell = Welche Karte verkaufst du für { $money }?
+keep-all-cards = Alle Karten behalten
+option-cost = kostet { $money }
+current-event = Aktuelles Ereignis
+no-event = Noch kein Ereignis. Eine Aktionskarte, die vom Stapel kommt, deckt das erste auf.
+events-left = { $n ->
+    [one] noch eine Ereigniskarte
+   *[other] noch { $n } Ereigniskarten
+}
+action-cards = { $n ->
+    [one] eine Aktionskarte im Stapel
+   *[other] { $n } Aktionskarten im Stapel
+}
+at-once = sofort
+in-force = Was an diesem Tisch gilt
+in-force-open = Alles, was gilt
+after-claim = Nach jedem Bau, in dieser Reihenfolge
+companies = Gesellschaften
+postcards = Deine Postkarten
+postcard-secret = Die Rückseite, nur für dich
+postcards-shown = Gezeigte Postkarten
+map-key = Auf der Karte
+key-large = Großstadt
+key-port = Hafen
+key-bridge = Strecke mit Brücke
+key-bed = Gleisbett
+bridged-by = zuerst überbrückt von { $name }
+token-count = { $n }× { $token }
+pay-slip = Lohnzettel
+pay-slip-trains = { $n ->
+    [one] ein Wagen übrig
+   *[other] { $n } Wagen übrig
+}
+pay-slip-table = Was übrige Wagen wert sind
+pay-slip-more = { $n } und mehr
+pay-slip-never = Nie weniger als nichts
+cost-now = { $n ->
+    [one] Sie kostet jetzt eine Karte.
+   *[other] Sie kostet jetzt { $n } Karten.
+}

@@ -45,6 +45,167 @@ statistics-line = { $edition }: { $games ->
 home = Start page
 close = Close
 trademark = Compatible with the rules of Ticket to Ride; not made or endorsed by its publisher.
+# --- the campaign
+legends = Legends of the West
+legends-card = Legends of the West: a campaign of twelve evenings
+legends-pitch = A map that grows, rules that come out of boxes, letters nobody else may read. For friends who meet again, or for you and a few bots.
+own-campaigns = Your campaigns
+found-campaign = Found a campaign
+found-title = Who lays the rails?
+found-how = Each player leads a company through twelve games, one every three years from 1865 to 1898. Choose yours, and who plays the others: friends come by a link of their own, bots are always free. Two companies are enough, five make a crowd.
+played-by = Played by
+by-me = me
+by-friend = a friend (by link)
+bot-easy = a bot, easy
+bot-normal = a bot, normal
+bot-hard = a bot, hard
+bot-expert = a bot, expert
+by-nobody = nobody
+friends-name = Name, if you like
+two-companies = At least two companies must play.
+links-title = One link for each friend
+links-how = Whoever comes by a link first has that company for the whole campaign. You find the links again in the office, under Companies.
+to-the-office = To the office
+back-to-office = Back to the office
+bring-campaign = Go on with a campaign from its file
+bring-how = Every game in the file is checked, then its companies get new links.
+campaign-file = The file
+not-a-campaign = This is not a campaign’s file.
+which-is-yours = Which company is yours?
+none-of-them = none of them
+go-on-here = Go on here
+invited-title = A chair is kept for you
+invited-how = Somebody has founded a campaign and given you a company in it. Come in; the kettle is on.
+invited-with = At the table: { $names }
+come-in = Come in
+office-title = The engraver’s office · { $year } · game { $game } of { $games }
+office-over = The engraver’s office · the map is finished
+watching-campaign = You are looking through the window: only those who play can come in.
+line-of-games = The twelve games
+stop-won = { $year }, game { $game }: won by { $company }
+stop-now = { $year }, game { $game }: now
+stop-to-come = { $year }, game { $game }: to come
+desk = On the desk
+drawers = Drawers
+drawer-map = Map
+drawer-post = Post
+drawer-post-new = Post ({ $n })
+drawer-companies = Companies
+drawer-rules = Rules
+drawer-story = Story
+drawer-file = Key and file
+map-now = The map as it lies on the table
+map-caption = { $boards } sheets found so far
+card-says-pause = Pause
+card-says-stop = Stop
+turn-card = Turn the next card
+lay-card-down = Lay the card down
+skip-to-now = Skip { $n } that others have read
+box-opens = A box opens
+box-unopened = On the desk stands a box that was not there yesterday.
+open-box = Lift the lid
+skip = Skip
+go-on = Go on
+slips-title = Pay slips of { $year }, game { $game }
+was-absent = was away
+place-n = place { $place }
+tickets-done = { $done } of { $all } tickets
+postcards-came = { $n ->
+    [one] one postcard
+   *[other] { $n } postcards
+}
+postcards-held = { $n ->
+    [one] one postcard in the office
+   *[other] { $n } postcards in the office
+}
+post-for-you = { $n ->
+    [one] There is a postcard for you. Its other side is yours alone.
+   *[other] There are { $n } postcards for you. Their other sides are yours alone.
+}
+showed-postcard = { $company } showed postcard { $number }.
+dollars = ${ $amount }
+look-at-game = Look at the table
+decision = A decision
+you-decide = You decide
+they-decide = { $player } decides for { $company }
+waiting-for = Waiting for { $player }.
+banish-title = Which event shall never come again?
+banish-how = Whoever begins the next game strikes one of the events of this evening from the deck for good.
+banish = Strike it out
+settle-title = The track bed from { $from } to { $to }
+settle-how = The company that was first on it says which colour it has from now on. These three are the rarest on the map.
+settle = Paint it
+decide = Decide
+game-of = { $year } · game { $game } of { $games }
+evening-title = Who plays tonight?
+evening-going = The game has begun
+plays-bot = a bot
+plays-for = a bot for { $player }
+begins = begins
+not-come-yet = has not come yet
+is-here = is here
+plays-tonight = plays tonight
+stays-away = stays away
+let-bot-play = Let a bot play
+play-myself = I play again myself
+missing-players = Still to come by their links: { $names }. You may begin without them: they can sit down at any time.
+begin-game = Begin game { $game }
+to-the-table = To the table
+vaults-title = The vaults
+vaults-how = Twelve pay slips lie in each, face down. Turn them over, year by year.
+slip-face-down = face down
+turn-slips = Turn over game { $game }
+turn-all = All at once
+campaign-won = { $n ->
+    [one] { $names } has won the campaign.
+   *[other] { $names } share the victory.
+}
+number-n = No. { $number }
+new = new
+turn-over = Turn over
+only-you = For your eyes only
+postcard-met = Met and shown
+office-cards = { $n ->
+    [one] One postcard stands on your shelf. What its other side says nobody else knows.
+   *[other] { $n } postcards stand on your shelf. What their other sides say nobody else knows.
+}
+office-empty = No post yet. Some tickets carry a number: whoever fulfils one is written to.
+shown-cards = Shown to everybody
+your-company = yours
+slips-so-far = Pay slips:
+invitation-for = Invitation for { $player }
+new-invitation = Make a new invitation
+steps-title = After a claim
+steps-how = These steps are gone through in order after each claimed route; boxes bring stickers for the empty ones.
+no-sticker = no sticker yet
+from-rulebook = From the rulebook
+from-box = From the box { $box }, since game { $game }
+left-by = Left behind by { $box }
+on-the-table = On the table
+trains-each = Trains for each company
+boards-found = Sheets of the map
+large-cities = Large cities
+boxes-open = Boxes opened
+box-rests = Its rules rest; its trace stays.
+box-since = In force since game { $game }
+events-seen = Events that may come again
+events-banished = Struck out for good: { $names }
+nothing-read = Nothing has been read yet.
+key-title = Your key
+key-how = This link opens your company on another device. Keep it like a house key.
+file-title = The campaign as a file
+file-how = A campaign is a file its players hold: with it you can go on in the terminal or on another server. But whoever reads it can look ahead, so it is handed out once every player agrees.
+file-over = The campaign is over: its file is yours.
+file-agree = I agree that the file is handed out
+file-agreed = { $n } of { $of } have agreed.
+file-handed-out = Handed out since game { $game }: players may know what is to come.
+file-download = Download the file
+problem-no-such-campaign = There is no such campaign here.
+problem-link-used = Somebody has come by this link already.
+problem-not-now = Not now: something else comes first.
+problem-game-in-progress = A game is being played; wait until it is over.
+problem-not-agreed = Not everybody has agreed to that.
+problem-bad-campaign = This file is no campaign that could have been played.
 # --- waiting
 waiting = Waiting for players
 invite = Invite friends with this link or the code { $code }
@@ -255,26 +416,20 @@ event-chose-option = { $name } chooses: { $option }
 event-chose-player = { $name } chooses { $player }
 event-discarded = { $name } discards a card: { $card }
 event-action-card = An action card comes off the pile
-event-turned-up-event = The next event card is turned up
-event-banished-event = { $name } banishes the current event card
-event-shows-mark = The new card in the display bears a mark
-event-drew-mark = { $name }'s new card bears a mark
-event-paid-marks = { $name } pays with cards that bear a mark
-event-gained-money = { $name } gains ${ $n }
-event-took-tokens = { $name } takes { $n ->
-    [one] one token
-   *[other] { $n } tokens
-}
-event-sold-tokens = { $name } sells { $n ->
-    [one] one token
-   *[other] { $n } tokens
-}
-event-moved-marker = A marker goes to { $city }
+event-turned-up-event = A new event: { $source }
+event-banished-event = { $name } banishes the event { $source }
+event-shows-mark = The card in place { $slot } bears a { $mark }
+event-drew-mark = { $name }'s new card bears a { $mark }
+event-paid-marks = { $name } pays with { $n }× { $mark }
+event-gained-money = { $name }: { $source }, +{ $money }
+event-took-tokens = { $name }: { $source }, +{ $n }× { $token }
+event-sold-tokens = { $name } sells { $n }× { $token }
+event-moved-marker = { $marker }: now in { $city }
 event-trains-back = { $name } takes { $n ->
     [one] one train
    *[other] { $n } trains
 } back
-event-shows-postcard = { $name } shows a postcard
+event-shows-postcard = { $name } shows { $source }
 event-has-another-turn = { $name } has another turn
 event-bridged = { $name } is the first to bridge { $route }
 # --- chat
@@ -528,3 +683,60 @@ pace-quick = quick
 pace-calm = calm
 volume = Volume
 log-earlier = Show what happened before
+# --- money, events and steps
+money = ${ $n }
+money-minus = −${ $n }
+money-count = { $n ->
+    [one] one dollar
+   *[other] { $n } dollars
+}
+lost-money = { $name }: { $source }, { $money }
+by-the-rules = the rules
+postcard-number = postcard { $n }
+step-name = step { $n }: { $title }
+mark-pickaxe = pickaxe
+mark-skull = skull
+marked-card = { $card } with a { $mark }
+line-money = Coins
+line-pieces = Trains left
+choose-fine = Whose company loses { $money }?
+choose-sell = Which card do you sell for { $money }?
+keep-all-cards = Keep all cards
+option-cost = costs { $money }
+current-event = Current event
+no-event = No event yet. An action card that comes off the pile turns up the first.
+events-left = { $n ->
+    [one] one event card left
+   *[other] { $n } event cards left
+}
+action-cards = { $n ->
+    [one] one action card in the pile
+   *[other] { $n } action cards in the pile
+}
+at-once = at once
+in-force = In force at this table
+in-force-open = Everything that is in force
+after-claim = After each claim, in this order
+companies = Companies
+postcards = Your postcards
+postcard-secret = The other side, for you alone
+postcards-shown = Postcards that were shown
+map-key = On the map
+key-large = large city
+key-port = port
+key-bridge = route with a bridge
+key-bed = track bed
+bridged-by = bridged first by { $name }
+token-count = { $n }× { $token }
+pay-slip = Pay slip
+pay-slip-trains = { $n ->
+    [one] one train left
+   *[other] { $n } trains left
+}
+pay-slip-table = What trains left over are worth
+pay-slip-more = { $n } or more
+pay-slip-never = Never less than nothing
+cost-now = { $n ->
+    [one] It costs one card now.
+   *[other] It costs { $n } cards now.
+}

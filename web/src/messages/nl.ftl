@@ -45,6 +45,167 @@ statistics-line = { $edition }: { $games ->
 home = Startpagina
 close = Sluiten
 trademark = Compatibel met de regels van Ticket to Ride; niet gemaakt of ondersteund door de uitgever.
+# --- the campaign
+legends = Legenden van het Westen
+legends-card = Legenden van het Westen: een campagne van twaalf avonden
+legends-pitch = Een kaart die groeit, regels die uit dozen komen, brieven die niemand anders mag lezen. Voor vrienden die elkaar terugzien, of voor jou en een paar bots.
+own-campaigns = Jouw campagnes
+found-campaign = Campagne oprichten
+found-title = Wie legt de rails?
+found-how = Iedere speler leidt een maatschappij door twaalf partijen, om de drie jaar een, van 1865 tot 1898. Kies de jouwe, en wie de andere speelt: vrienden komen met een eigen link, bots hebben altijd tijd. Twee maatschappijen zijn genoeg, vijf is een drukte.
+played-by = Gespeeld door
+by-me = mij
+by-friend = een vriend (met een link)
+bot-easy = een makkelijke bot
+bot-normal = een gewone bot
+bot-hard = een moeilijke bot
+bot-expert = een expert-bot
+by-nobody = niemand
+friends-name = Naam, als je wilt
+two-companies = Er moeten minstens twee maatschappijen spelen.
+links-title = Een link voor elke vriend
+links-how = Wie het eerst met een link komt, heeft die maatschappij voor de hele campagne. Je vindt de links terug op kantoor, bij Maatschappijen.
+to-the-office = Naar het kantoor
+back-to-office = Terug naar het kantoor
+bring-campaign = Verdergaan met een campagne uit haar bestand
+bring-how = Elke partij in het bestand wordt gecontroleerd, daarna krijgen de maatschappijen nieuwe links.
+campaign-file = Het bestand
+not-a-campaign = Dit is geen bestand van een campagne.
+which-is-yours = Welke maatschappij is van jou?
+none-of-them = geen ervan
+go-on-here = Hier verdergaan
+invited-title = Er is een stoel voor je vrijgehouden
+invited-how = Iemand heeft een campagne opgericht en jou er een maatschappij in gegeven. Kom binnen; het water staat op.
+invited-with = Aan tafel: { $names }
+come-in = Binnenkomen
+office-title = Het kantoor van de graveur · { $year } · partij { $game } van { $games }
+office-over = Het kantoor van de graveur · de kaart is af
+watching-campaign = Je kijkt door het raam: alleen wie meespeelt mag naar binnen.
+line-of-games = De twaalf partijen
+stop-won = { $year }, partij { $game }: gewonnen door { $company }
+stop-now = { $year }, partij { $game }: nu
+stop-to-come = { $year }, partij { $game }: komt nog
+desk = Op het bureau
+drawers = Laden
+drawer-map = Kaart
+drawer-post = Post
+drawer-post-new = Post ({ $n })
+drawer-companies = Maatschappijen
+drawer-rules = Regels
+drawer-story = Verhaal
+drawer-file = Sleutel en bestand
+map-now = De kaart zoals ze op tafel ligt
+map-caption = { $boards } bladen tot nu toe gevonden
+card-says-pause = Pauze
+card-says-stop = Halt
+turn-card = Volgende kaart omdraaien
+lay-card-down = Kaart neerleggen
+skip-to-now = { $n } overslaan die anderen gelezen hebben
+box-opens = Er gaat een doos open
+box-unopened = Op het bureau staat een doos die er gisteren niet was.
+open-box = Deksel optillen
+skip = Overslaan
+go-on = Verder
+slips-title = Loonbriefjes van { $year }, partij { $game }
+was-absent = was er niet
+place-n = plaats { $place }
+tickets-done = { $done } van { $all } kaartjes
+postcards-came = { $n ->
+    [one] één ansichtkaart
+   *[other] { $n } ansichtkaarten
+}
+postcards-held = { $n ->
+    [one] één ansichtkaart op kantoor
+   *[other] { $n } ansichtkaarten op kantoor
+}
+post-for-you = { $n ->
+    [one] Er is een ansichtkaart voor je. De achterkant is alleen voor jou.
+   *[other] Er zijn { $n } ansichtkaarten voor je. De achterkanten zijn alleen voor jou.
+}
+showed-postcard = { $company } liet ansichtkaart { $number } zien.
+dollars = ${ $amount }
+look-at-game = Tafel bekijken
+decision = Een beslissing
+you-decide = Jij beslist
+they-decide = { $player } beslist voor { $company }
+waiting-for = Wachten op { $player }.
+banish-title = Welke gebeurtenis mag nooit meer terugkomen?
+banish-how = Wie de volgende partij begint, schrapt een van de gebeurtenissen van deze avond voorgoed uit de stapel.
+banish = Schrappen
+settle-title = Het spoorbed van { $from } naar { $to }
+settle-how = De maatschappij die er het eerst op reed, zegt welke kleur het voortaan heeft. Deze drie zijn het zeldzaamst op de kaart.
+settle = Kleuren
+decide = Beslissen
+game-of = { $year } · partij { $game } van { $games }
+evening-title = Wie speelt er vanavond?
+evening-going = De partij is begonnen
+plays-bot = een bot
+plays-for = een bot voor { $player }
+begins = begint
+not-come-yet = is er nog niet geweest
+is-here = is er
+plays-tonight = speelt vanavond
+stays-away = blijft weg
+let-bot-play = Een bot laten spelen
+play-myself = Ik speel weer zelf
+missing-players = Nog niet met hun link gekomen: { $names }. Je kunt zonder hen beginnen: ze kunnen altijd nog aanschuiven.
+begin-game = Partij { $game } beginnen
+to-the-table = Naar de tafel
+vaults-title = De kluizen
+vaults-how = In elk liggen twaalf loonbriefjes, omgekeerd. Draai ze om, jaar na jaar.
+slip-face-down = omgekeerd
+turn-slips = Partij { $game } omdraaien
+turn-all = Allemaal tegelijk
+campaign-won = { $n ->
+    [one] { $names } heeft de campagne gewonnen.
+   *[other] { $names } delen de overwinning.
+}
+number-n = Nr. { $number }
+new = nieuw
+turn-over = Omdraaien
+only-you = Alleen voor jouw ogen
+postcard-met = Vervuld en getoond
+office-cards = { $n ->
+    [one] Er staat één ansichtkaart op je plank. Wat er op de achterkant staat, weet verder niemand.
+   *[other] Er staan { $n } ansichtkaarten op je plank. Wat er op de achterkanten staat, weet verder niemand.
+}
+office-empty = Nog geen post. Sommige kaartjes dragen een nummer: wie er zo een vervult, krijgt bericht.
+shown-cards = Aan iedereen getoond
+your-company = van jou
+slips-so-far = Loonbriefjes:
+invitation-for = Uitnodiging voor { $player }
+new-invitation = Nieuwe uitnodiging maken
+steps-title = Na het claimen van een route
+steps-how = Deze stappen worden na elke geclaimde route op volgorde doorlopen; dozen brengen stickers voor de lege.
+no-sticker = nog geen sticker
+from-rulebook = Uit het regelboek
+from-box = Uit de doos { $box }, sinds partij { $game }
+left-by = Achtergelaten door { $box }
+on-the-table = Op tafel
+trains-each = Treinen per maatschappij
+boards-found = Bladen van de kaart
+large-cities = Grote steden
+boxes-open = Geopende dozen
+box-rests = De regels rusten; het spoor blijft.
+box-since = Van kracht sinds partij { $game }
+events-seen = Gebeurtenissen die terug kunnen komen
+events-banished = Voorgoed geschrapt: { $names }
+nothing-read = Er is nog niets gelezen.
+key-title = Je sleutel
+key-how = Deze link opent je maatschappij op een ander apparaat. Bewaar hem als een huissleutel.
+file-title = De campagne als bestand
+file-how = Een campagne is een bestand dat van haar spelers is: daarmee kun je verder in de terminal of op een andere server. Maar wie het leest, kan vooruitkijken; daarom wordt het pas afgegeven als iedereen instemt.
+file-over = De campagne is voorbij: het bestand is van jullie.
+file-agree = Ik vind het goed dat het bestand wordt afgegeven
+file-agreed = { $n } van { $of } zijn het ermee eens.
+file-handed-out = Afgegeven sinds partij { $game }: spelers kunnen weten wat er komt.
+file-download = Bestand downloaden
+problem-no-such-campaign = Zo’n campagne is hier niet.
+problem-link-used = Er is al iemand met deze link gekomen.
+problem-not-now = Niet nu: er komt eerst iets anders.
+problem-game-in-progress = Er wordt een partij gespeeld; wacht tot die voorbij is.
+problem-not-agreed = Nog niet iedereen is het ermee eens.
+problem-bad-campaign = Dit bestand is geen campagne die zo gespeeld kan zijn.
 # --- waiting
 waiting = Wachten op spelers
 invite = Nodig vrienden uit met deze link of de code { $code }
@@ -258,26 +419,20 @@ event-chose-option = { $name } kiest: { $option }
 event-chose-player = { $name } kiest { $player }
 event-discarded = { $name } legt een kaart af: { $card }
 event-action-card = Er komt een actiekaart van de stapel
-event-turned-up-event = De volgende gebeurteniskaart wordt opengelegd
-event-banished-event = { $name } verbant de huidige gebeurteniskaart
-event-shows-mark = De nieuwe kaart in de display draagt een teken
-event-drew-mark = De nieuwe kaart van { $name } draagt een teken
-event-paid-marks = { $name } betaalt met kaarten die een teken dragen
-event-gained-money = { $name } krijgt ${ $n }
-event-took-tokens = { $name } neemt { $n ->
-    [one] één fiche
-   *[other] { $n } fiches
-}
-event-sold-tokens = { $name } verkoopt { $n ->
-    [one] één fiche
-   *[other] { $n } fiches
-}
-event-moved-marker = Een figuur gaat naar { $city }
+event-turned-up-event = Een nieuwe gebeurtenis: { $source }
+event-banished-event = { $name } verbant de gebeurtenis { $source }
+event-shows-mark = De kaart op plaats { $slot } draagt een teken: { $mark }
+event-drew-mark = De nieuwe kaart van { $name } draagt een teken: { $mark }
+event-paid-marks = { $name } betaalt met { $n }× { $mark }
+event-gained-money = { $name }: { $source }, +{ $money }
+event-took-tokens = { $name }: { $source }, +{ $n }× { $token }
+event-sold-tokens = { $name } verkoopt { $n }× { $token }
+event-moved-marker = { $marker }: nu in { $city }
 event-trains-back = { $name } neemt { $n ->
     [one] één wagon
    *[other] { $n } wagons
 } terug
-event-shows-postcard = { $name } laat een ansichtkaart zien
+event-shows-postcard = { $name } toont { $source }
 event-has-another-turn = { $name } is nog een keer aan de beurt
 event-bridged = { $name } overbrugt als eerste { $route }
 # --- chat
@@ -531,3 +686,60 @@ pace-quick = vlot
 pace-calm = rustig
 volume = Geluidsvolume
 log-earlier = Toon wat er daarvoor gebeurde
+# --- money, events and steps
+money = $ { $n }
+money-minus = −$ { $n }
+money-count = { $n ->
+    [one] één dollar
+   *[other] { $n } dollar
+}
+lost-money = { $name }: { $source }, { $money }
+by-the-rules = de regels
+postcard-number = ansichtkaart { $n }
+step-name = stap { $n }: { $title }
+mark-pickaxe = houweel
+mark-skull = schedel
+marked-card = { $card } met { $mark }
+line-money = Munten
+line-pieces = Wagons over
+choose-fine = Wiens maatschappij verliest { $money }?
+choose-sell = Welke kaart verkoop je voor { $money }?
+keep-all-cards = Alle kaarten houden
+option-cost = kost { $money }
+current-event = Huidige gebeurtenis
+no-event = Nog geen gebeurtenis. Een actiekaart die van de stapel komt, legt de eerste open.
+events-left = { $n ->
+    [one] nog één gebeurteniskaart
+   *[other] nog { $n } gebeurteniskaarten
+}
+action-cards = { $n ->
+    [one] één actiekaart in de stapel
+   *[other] { $n } actiekaarten in de stapel
+}
+at-once = meteen
+in-force = Wat aan deze tafel geldt
+in-force-open = Alles wat geldt
+after-claim = Na elke route, in deze volgorde
+companies = Maatschappijen
+postcards = Je ansichtkaarten
+postcard-secret = De achterkant, alleen voor jou
+postcards-shown = Getoonde ansichtkaarten
+map-key = Op de kaart
+key-large = grote stad
+key-port = haven
+key-bridge = route met een brug
+key-bed = spoorbedding
+bridged-by = als eerste overbrugd door { $name }
+token-count = { $n }× { $token }
+pay-slip = Loonstrookje
+pay-slip-trains = { $n ->
+    [one] één wagon over
+   *[other] { $n } wagons over
+}
+pay-slip-table = Wat overgebleven wagons waard zijn
+pay-slip-more = { $n } of meer
+pay-slip-never = Nooit minder dan niets
+cost-now = { $n ->
+    [one] Hij kost nu één kaart.
+   *[other] Hij kost nu { $n } kaarten.
+}

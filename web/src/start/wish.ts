@@ -4,7 +4,7 @@ import { introduce } from '../lib/seating'
 import { settings } from '../lib/settings.svelte'
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
-const PACES = { instant: 0, quick: 0.8, calm: 1.6 } as const // seconds a bot takes at least for each decision
+export const PACE = { instant: 0, quick: 0.8, calm: 1.6 } as const // seconds a bot takes at least for each decision
 
 export interface Choices {
   edition: string
@@ -45,7 +45,7 @@ export function wishFor(choices: Choices): Partial<NewTable> {
       public: opponents === 'friends' && choices.open,
       hints: choices.hints,
       take_back: choices.takeBack,
-      pace: PACES[settings.pace],
+      pace: PACE[settings.pace],
       clock: { turn_seconds: turnSeconds || null, game_seconds: gameMinutes * 60 || null },
     },
   }

@@ -7,6 +7,7 @@ const NARROW = 348
 const ASIDE = 420
 const TWO_COLUMNS = 700
 const TRAY = { line: 116, two: 196, narrow: 196, column: 268 } // how high the cards are: below the board, or in a column
+export const EVENT = 68 // a card above them, where there are events
 const PANEL = 210 // the least in which tickets can be chosen
 const STRIP = 60 // the players in one row
 const PAIR = 86 // two of them, one beside the other
@@ -24,24 +25,32 @@ export interface Arrangement {
   stacked: boolean // tablet: the cards above the panel, not beside it
 }
 
-/** `shape`: how much wider than high the board is; `letters`: how much larger than usual they are. */
-export function arrange(width: number, height: number, shape: number, players = 2, letters = 1): Arrangement {
+/** `shape`: how much wider than high the board is; `letters`: how much larger than usual they are; `above`: what stands
+ * above the cards, in pixels. */
+export function arrange(
+  width: number,
+  height: number,
+  shape: number,
+  players = 2,
+  letters = 1,
+  above = 0,
+): Arrangement {
   const [across, down] = [width / letters, height / letters]
   const spread = across - NARROW >= 1250 ? 'line' : across - NARROW >= 900 ? 'two' : 'narrow'
   const column = down < FLAT ? Math.min(NARROW, Math.max(across * 0.44, 250)) : Math.min(ASIDE, across * 0.5)
   const beside = Math.min(across - column, (down - BAR) * shape)
-  const above = Math.min(across - NARROW, (down - BAR - TRAY[spread]) * shape)
+  const over = Math.min(across - NARROW, (down - BAR - TRAY[spread] - above) * shape)
   const upright = down > across
-  const flat = above > beside && down >= 600 ? 'under' : 'side'
+  const flat = over > beside && down >= 600 ? 'under' : 'side'
   const kind = upright ? (across < 700 ? 'phone' : 'tablet') : flat
   const wide = kind === 'side' && across - beside >= TWO_COLUMNS
   const strip = upright || down < FLAT
   const crowd = strip ? STRIP : PAIR * Math.ceil(players / 2)
-  const left = down - BAR - crowd - TRAY.column // in the column of the cards, below them
-  const boardHeight = Math.min((across - 20) / shape, down - 2 * BAR - 330)
+  const left = down - BAR - crowd - TRAY.column - above // in the column of the cards, below them
+  const boardHeight = Math.min((across - 20) / shape, down - 2 * BAR - 330 - above)
   return {
     kind,
-    boardWidth: letters * (kind === 'side' ? beside : above),
+    boardWidth: letters * (kind === 'side' ? beside : over),
     boardHeight: letters * boardHeight,
     wide: wide && left >= 0,
     tabbed: kind === 'phone' || (kind === 'side' && left < (wide ? 0 : PANEL)),

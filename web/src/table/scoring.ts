@@ -17,9 +17,13 @@ type Name = (seat: number) => string
 
 const pointsOn = ({ lines }: SheetView, line: string): number => lines[line] ?? 0
 
+const FIRST = ['money', 'pieces'] // as on a pay slip: what was earned in play, then tickets
+
 /** The lines in which anybody scored, in their order. */
 export const linesOf = (sheets: SheetView[]): string[] =>
-  Object.keys(sheets[0]?.lines ?? {}).filter((line) => sheets.some((sheet) => pointsOn(sheet, line) !== 0))
+  Object.keys(sheets[0]?.lines ?? {})
+    .filter((line) => sheets.some((sheet) => pointsOn(sheet, line) !== 0))
+    .toSorted((a, b) => Number(FIRST.includes(b)) - Number(FIRST.includes(a)))
 
 export const winnersOf = (sheets: SheetView[]): number[] =>
   sheets.filter((sheet) => sheet.place === 1).map((sheet) => sheet.seat)

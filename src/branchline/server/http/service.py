@@ -12,6 +12,9 @@ from fastapi import Depends, Header
 from starlette.requests import HTTPConnection
 
 from branchline.game import Game
+from branchline.server.campaign.keeper import Campaigns
+from branchline.server.campaign.live import LiveCampaign
+from branchline.server.campaign.telling import PREFIX
 from branchline.server.entries import AnyEntry
 from branchline.server.hub import Hub
 from branchline.server.keys import hash_token
@@ -36,6 +39,7 @@ class Service:
     """The tables, and what is counted for everybody."""
 
     hub: Hub
+    campaigns: Campaigns
     layouts: Path | None  # where computed layouts of boards are kept
     new_tables: Buckets  # of each address
     arranging: Buckets  # of each token, or address without one
@@ -85,6 +89,12 @@ class Service:
             await self.hub.surely(live, look)
             return True
         return False
+
+    async def find_campaign(self, campaign: str) -> LiveCampaign:
+        """The campaign of that name."""
+        if not TABLE_ID.fullmatch(campaign):
+            raise self.campaigns.none_such()
+        return await self.campaigns.find(PREFIX + campaign)
 
     def take_new_table(self, connection: HTTPConnection) -> None:
         """One more table for an address."""

@@ -7,10 +7,12 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from branchline.server import models
-from branchline.server.boards import table_info
+from branchline.server.boards import has_own_picture, table_info, table_picture
+from branchline.server.http.editions import SVG
 from branchline.server.http.service import Bearer, Shared, key_in, need
 from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.live import LiveTable
+from branchline.server.printed import Language, cards_told
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.shield import address_of
 from branchline.server.table import proposals
@@ -61,8 +63,25 @@ async def show_table(table: str, service: Shared) -> models.TableInfo:
 @router.get("/api/tables/{table}/edition")
 async def show_edition(table: str, service: Shared) -> models.EditionInfo:
     """What is on the table: cards, pieces, places, routes and tickets of this game, and no others."""
-    setup = (await service.find(table)).state.created.setup
-    return await asyncio.to_thread(table_info, setup, service.layouts)
+    setup = (await service.find(table)).state.created.setup.open
+    info = await asyncio.to_thread(table_info, setup, service.layouts)
+    if not has_own_picture(setup):
+        return info
+    return info.model_copy(update={"board": f"/api/tables/{table}/board.svg"})
+
+
+@router.get("/api/tables/{table}/board.svg", response_class=Response, responses={200: SVG})
+async def board(table: str, service: Shared, dark: bool = False) -> Response:
+    """The board of this table: only the parts of it that are there."""
+    setup = (await service.find(table)).state.created.setup.open
+    text = await asyncio.to_thread(table_picture, setup, dark, service.layouts)
+    return Response(text, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+@router.get("/api/tables/{table}/cards")
+async def cards(table: str, token: Bearer, service: Shared, language: Language = "en") -> models.TableCards:
+    """What is printed on the cards and stickers that the holder of the token has been shown, in that language."""
+    return cards_told((await service.find(table)).state, token, language)
 
 
 @router.post("/api/tables/{table}/join")
@@ -124,6 +143,10 @@ async def rematch(
 async def record(table: str, service: Shared) -> Response:
     """The written record of a finished game: the dealing secret is opened in it."""
     live, game = await service.finished(table)
+    if live.state.created.campaign is not None:  # it names what companies hold in secret for games to come
+        raise Refused("not_allowed", "the record of a campaign's game is in the campaign's document")
+    if game.setup.held:  # a stranger needs to know them to check it; they are kept for other games
+        raise Refused("not_allowed", "this record tells what players still hold in secret")
     name = f"{live.state.created.setup.edition}-{live.state.created.code}.json"
     headers = FOR_EVER | {"content-disposition": f'attachment; filename="{name}"'}
     return Response(await service.look_back.record(table, game), media_type="application/json", headers=headers)

@@ -28,9 +28,25 @@ def begin(id: str, entry: AnyEntry) -> tuple[TableState, Happened]:
     """A table after its first entry."""
     if not isinstance(entry, entries.Created):
         raise ValueError(f"a table begins by being created, not with {entry.kind}")
+    if entry.campaign is not None:
+        return _of_a_campaign(id, entry, entry.campaign)
     seats = with_bots_named(Seat(plan) for plan in entry.seats)
     state = TableState(id, entry, edition_of(entry), seats, at=entry.at)
     return state, Happened(state.number, entry.kind)
+
+
+def _of_a_campaign(id: str, entry: entries.Created, campaign: entries.PlayedFor) -> tuple[TableState, Happened]:
+    """Everybody sits there from the start, and the cards are dealt: one entry, so that there is no table without."""
+    seats = tuple(
+        Seat(plan, seated.player, seated.token, stand_in=seated.stand_in)
+        for plan, seated in zip(entry.seats, campaign.seats, strict=True)
+    )
+    state = TableState(id, entry, edition_of(entry), seats, at=entry.at)
+    game = _deal(state)
+    for action in campaign.moves:
+        game.play(action)
+    begun = clocks.begin(replace(state, game=game), entry.at)
+    return begun, Happened(begun.number, entry.kind, events="setup", position=True)
 
 
 def apply(state: TableState, entry: AnyEntry) -> tuple[TableState, Happened]:
@@ -90,6 +106,8 @@ def _after(state: TableState, entry: AnyEntry) -> TableState:
             return _muted(state, entry)
         case entries.Rematched():
             return replace(state, rematch=entry.table)
+        case entries.Counted():
+            return replace(state, counted=True)
         case entries.Created():
             raise ValueError("a table is created once")
 
@@ -128,7 +146,9 @@ def _game(state: TableState) -> Game:
 
 
 def _deal(state: TableState) -> Game:
-    nonces = tuple(_nonce(state, number) for number in range(len(state.seats)))
+    # A campaign's games are dealt as its key says, here and in the terminal: nobody adds to it.
+    of_campaign = state.created.campaign is not None
+    nonces = () if of_campaign else tuple(_nonce(state, number) for number in range(len(state.seats)))
     seals = tuple(seat.seal or None for seat in state.seats)
     return Game.new(
         state.edition,

@@ -46,7 +46,7 @@ def _left(state: TableState, running: float, charged: float) -> float | None:
 
 def due(state: TableState) -> float | None:
     """When the table has something to do by itself, in seconds since 1970; None: it waits for a player."""
-    if state.bot_to_move:
+    if state.bot_to_move or state.owes_its_result:
         return state.at
     if state.decision is None:
         return None

@@ -15,7 +15,7 @@ def shared_edition(name: str) -> Edition:
 
 def table_editions() -> list[str]:
     """The names of the editions that tables can be opened for."""
-    return [name for name in available_editions() if shared_edition(name).at_tables]
+    return [name for name in available_editions() if shared_edition(name).table_variants]
 
 
 def find_edition(name: str, missing: str) -> Edition:
@@ -28,7 +28,10 @@ def find_edition(name: str, missing: str) -> Edition:
 def edition_of(created: Created) -> Edition:
     """The edition a table was made with; another version of it would replay another game."""
     name = created.setup.edition
-    edition = find_edition(name, f"the edition {name} is not there any more")
+    if created.campaign is not None and name in available_editions():
+        edition = shared_edition(name)
+    else:
+        edition = find_edition(name, f"the edition {name} is not there any more")
     if edition.fingerprint != created.fingerprint:
         raise Refused("edition_changed", f"the table was made with another version of {edition.title}")
     return edition

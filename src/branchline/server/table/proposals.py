@@ -6,7 +6,7 @@ All are functions of the table's value and of the moment; what they give is to b
 import secrets
 from typing import Literal
 
-from branchline.edition import OptionError, check_enough_tickets
+from branchline.edition import Edition, OptionError, check_enough_tickets
 from branchline.game import Game, View
 from branchline.game.dealing import seal_of
 from branchline.server import entries, models
@@ -43,7 +43,7 @@ def create(wish: models.NewTable, host: str, at: float) -> entries.Created:
         edition = find_edition(wish.edition, "there is no such edition")
         if not edition.playable:
             raise OptionError(f"{edition.title} can be drawn but not played yet")
-        setup = edition.setup(wish.variant, bonus=wish.bonus)
+        setup = edition.setup(_open_variant(edition, wish.variant), bonus=wish.bonus)
         check_enough_tickets(edition, setup, len(wish.seats))
     except (OptionError, ValueError) as error:
         raise Refused("bad_setting", str(error)) from error
@@ -61,6 +61,14 @@ def create(wish: models.NewTable, host: str, at: float) -> entries.Created:
         code=new_code(),
         host=host,
     )
+
+
+def _open_variant(edition: Edition, wanted: str | None) -> str:
+    """The variant of that name, if anybody may open a table of it; others are not even named."""
+    name, offered = wanted or edition.default_variant, [variant.name for variant in edition.table_variants]
+    if name not in offered:
+        raise OptionError(f"{edition.title} is not played as {name!r} here, only as {', '.join(offered)}")
+    return name
 
 
 def join(state: TableState, now: Moment, token: str, wish: models.JoinTable) -> entries.Joined:
@@ -191,7 +199,18 @@ def next_table(state: TableState, token: str, table: str) -> models.NewTable:
     )
 
 
+def counted(state: TableState, now: Moment) -> entries.Counted:
+    """The campaign has taken in what was played here."""
+    if state.counted:
+        raise AlreadyDone(state.number)
+    if not state.owes_its_result:
+        raise Refused("not_over", "there is nothing to take in")
+    return entries.Counted(at=now.at)
+
+
 def _expect_rematch(state: TableState, token: str, table: str) -> None:
+    if state.created.campaign is not None:
+        raise Refused("not_allowed", "the campaign says what is played next")
     if state.stage != "over":
         raise Refused("not_over", "the game is not over")
     expect_player(state, token)

@@ -59,6 +59,7 @@ class TableState:
     chat: tuple[tuple[str, ChatLine], ...] = ()  # with the speaker's token
     muted: frozenset[tuple[str, str]] = frozenset()  # tokens: who does not hear whom
     rematch: str | None = None
+    counted: bool = False  # by the campaign the game is one of
     done: Mapping[tuple[str, str], int] = field(default_factory=dict)  # token and message: the update it became
 
     @property
@@ -72,6 +73,11 @@ class TableState:
         if self.game is None:
             return "open"
         return "over" if self.game.is_over else "playing"
+
+    @property
+    def owes_its_result(self) -> bool:
+        """Is the game over, and its campaign has not taken it in?"""
+        return self.created.campaign is not None and self.stage == "over" and not self.counted
 
     @property
     def host(self) -> str | None:

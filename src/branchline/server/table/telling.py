@@ -1,7 +1,9 @@
 """What each one is told: a table in messages, as far as the holder of a token (None: a spectator) may know it."""
 
+from dataclasses import replace
 from typing import Literal
 
+from branchline.edition import Setup, cities_on_the_table
 from branchline.game.dealing import Dealing
 from branchline.game.patience import QUIET_ROUNDS
 from branchline.server import models, present
@@ -18,7 +20,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
     return models.TableInfo(
         id=state.id,
         code=state.created.code,
-        setup=state.created.setup,
+        setup=_open_setup(state),
         options=state.options,
         state=state.stage,
         seats=_seats(state, now),
@@ -31,9 +33,31 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         gets_nowhere=state.stage == "playing" and state.quiet >= QUIET_ROUNDS * len(state.seats),
         stand_in_after=clocks.AWAY_SECONDS,
         rematch=state.rematch,
+        campaign=_campaign(state),
         spectators=now.spectators,
         created=state.created.at,
     )
+
+
+def _open_setup(state: TableState) -> Setup:
+    """What everybody may know of what the game is played with.
+
+    Not what single seats hold, not the event cards, which nobody has seen before they turn up, and no place of the map
+    that is not on the table.
+    """
+    setup = state.created.setup.open
+    if setup.large is None:
+        return replace(setup, events=None)
+    there = cities_on_the_table(state.edition, setup)
+    names = {city.id for city in state.edition.cities if city.index in there}
+    return replace(setup, events=None, large=tuple(city for city in setup.large if city in names))
+
+
+def _campaign(state: TableState) -> models.CampaignGame | None:
+    campaign = state.created.campaign
+    if campaign is None:
+        return None
+    return models.CampaignGame(id=campaign.id, game=campaign.game, counted=state.counted)
 
 
 def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
@@ -118,7 +142,7 @@ def _events(
         told = state.game.setup_events(seat)
     else:
         told = [event for number in range(*which) for event in state.game.move_events(number, seat)]
-    return [present.event_message(event) for event in told]
+    return [present.event_message(state.edition, event) for event in told]
 
 
 def _hears(state: TableState, token: str | None, speaker: str | None) -> bool:
@@ -130,7 +154,7 @@ def lobby_entry(state: TableState) -> models.LobbyEntry:
     return models.LobbyEntry(
         id=state.id,
         code=state.created.code,
-        setup=state.created.setup,
+        setup=_open_setup(state),
         players=[seat.name for seat in state.seats if seat.kind != "open"],
         open_seats=sum(seat.kind == "open" for seat in state.seats),
         state=state.stage,

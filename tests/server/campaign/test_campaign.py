@@ -1,0 +1,48 @@
+"""A campaign through HTTP: founded, joined, read, decided, played, and taken in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.kit.campaigns import BLUE, RED, Evening, founding
+from tests.kit.server import App, run
+
+
+def test_a_campaign_is_founded_once_whatever_became_of_the_answer(tmp_path: Path) -> None:
+    async def story(app: App) -> None:
+        wish = founding()
+        first, again = [(await app.post("campaigns", wish)).json() for _ in range(2)]
+        assert first == again
+        assert [link["company"] for link in first["links"]] == [BLUE]
+        view = first["campaign"]
+        assert view["company"] == RED
+        assert view["host"]
+        assert [company["player"] for company in view["companies"]] == ["Ann", "Bob", "Ada"]
+        assert view["todo"]["card"]["title"] == "An engraver on Arch Street"
+        assert view["cards"] == []
+
+    run(tmp_path, story)
+
+
+def test_two_games_of_a_campaign(tmp_path: Path) -> None:
+    """Two persons and a bot: story, decisions, a game each evening, and what it left behind."""
+
+    async def story(app: App) -> None:
+        evening = await Evening.of_two(app)
+        for game in (1, 2):
+            view = await evening.go_on()
+            assert view["todo"]["kind"] == "play"
+            assert view["game"] == game
+            view = await evening.play()
+            assert view["table"] is None
+            assert len(view["results"]) == game
+            assert all(len(company["slips"]) == game for company in view["companies"])
+        view = await evening.go_on()
+        assert len(view["boxes"]) == 2
+        assert len(view["boards"]) > 3
+        assert view["results"][0]["table"] != view["results"][1]["table"]
+        assert view["year"] == 1871
+        german = await evening.view(BLUE, "de")
+        assert german["cards"][0]["title"] != view["cards"][0]["title"]
+
+    run(tmp_path, story)
