@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from xml.sax.saxutils import escape
 
+from branchline.draw.clipping import clipped
 from branchline.draw.geography import Layer, layers_of
 from branchline.draw.layout import LETTER, BoardLayout
 from branchline.draw.svg import num, path
@@ -27,6 +28,7 @@ def background(
     regions = [layer.name for layer in layers if layer.kind in ("region", "board")]
     if boards:
         layers = [layer for layer in layers if layer.kind != "board" or layer.name in boards]
+        layers = [clipped(layer, layout.width, layout.height, closed=layer.kind in FILLED) for layer in layers]
     for layer in layers:
         if layer.kind in FILLED:
             yield _filled(layer, regions, theme, dark)

@@ -56,8 +56,10 @@ class Drawing:
         tickets: Sequence[int] = (),
         boards: Sequence[str] = (),
         heat: Heat | None = None,
+        small: bool = False,
     ) -> None:
         self.edition = edition
+        self.small = small
         self.heat = heat
         self.boards = tuple(boards)
         self.layout = layout
@@ -99,7 +101,7 @@ class Drawing:
             *self._cities(range(len(self.edition.cities))),
             "</g>",
             '<g class="labels">',
-            *self._labels(range(len(self.edition.cities))),
+            *(() if self.small else self._labels(range(len(self.edition.cities)))),
             "</g>",
             *self._ticket_marks(),
             *self.frame.markers(self.claims.players),
@@ -175,6 +177,8 @@ class Drawing:
             here = kind if owner is None else f"piece{owner}-{route.piece}"
             slots.append(f'<use href="#{attribute(here)}" transform="{turn}"/>')
             upright = f'transform="translate({num(slot.x)} {num(slot.y)})scale({num(self.scale)})"'
+            if self.small:
+                continue
             if owner is not None:
                 slots.append(f'<use href="#p{owner}" {upright}/>')
             elif number < special:
@@ -189,7 +193,7 @@ class Drawing:
             d = self._rail(route)
             pen = f'stroke="#ffd23f" stroke-opacity=".75" stroke-width="{num(34 * self.scale)}"'
             glow = f'<path d="{d}" fill="none" {pen}/>'
-        title = f"<title>{escape(self._ends(route))}, {route.cards} {route.color}</title>"
+        title = "" if self.small else f"<title>{escape(self._ends(route))}, {route.cards} {route.color}</title>"
         return f'<g class="route{last}" data-route="{attribute(route.id)}">{title}{glow}{"".join(slots)}</g>'
 
     def _ends(self, route: Route) -> str:
@@ -334,9 +338,11 @@ def draw_board(
     tickets: Iterable[int] = (),
     boards: Iterable[str] = (),
     heat: Heat | None = None,
+    small: bool = False,
 ) -> str:
     """The board as SVG text. `boards` are the parts to show of a map that grows; without them all are.
 
-    With `heat` its routes have the colours of a heat map in the place of their cards'.
+    With `heat` its routes have the colours of a heat map in the place of their cards'. A `small` one is to be looked
+    at in passing: without names and symbols, which nobody could read.
     """
-    return Drawing(edition, layout, geography, dark, claims, tuple(tickets), tuple(boards), heat).svg()
+    return Drawing(edition, layout, geography, dark, claims, tuple(tickets), tuple(boards), heat, small).svg()

@@ -60,21 +60,23 @@ def table_info(setup: Setup, layouts: Path | None = None) -> EditionInfo:
 
 
 @lru_cache(maxsize=64)
-def board_picture(name: str, dark: bool, layouts: Path | None = None) -> str:
-    """An edition's board as SVG."""
+def board_picture(name: str, dark: bool, layouts: Path | None = None, small: bool = False) -> str:
+    """An edition's board as SVG; a small one without lettering."""
     edition, setup = load_edition(name), _told_beforehand(name)
     if setup is not None:
-        return table_picture(setup, dark, layouts)
-    return draw_edition(edition, _folder(name), _layout(name, layouts), dark=dark)
+        return table_picture(setup, dark, layouts, small)
+    return draw_edition(edition, _folder(name), _layout(name, layouts), dark=dark, small=small)
 
 
 @lru_cache(maxsize=64)
-def table_picture(setup: Setup, dark: bool, layouts: Path | None = None) -> str:
+def table_picture(setup: Setup, dark: bool, layouts: Path | None = None, small: bool = False) -> str:
     """The board on a table as SVG: only the parts that are there, as they are there."""
     edition = load_edition(setup.edition)
     layout = _part(setup.edition, boards_on_the_table(edition, setup), layouts)
     boards = boards_on_the_table(edition, setup) or ()
-    return draw_edition(as_on_table(edition, setup), _folder(setup.edition), layout, dark=dark, boards=boards)
+    return draw_edition(
+        as_on_table(edition, setup), _folder(setup.edition), layout, dark=dark, boards=boards, small=small
+    )
 
 
 def has_own_picture(setup: Setup) -> bool:

@@ -24,10 +24,10 @@ async def editions(service: Shared) -> list[models.EditionInfo]:
 
 
 @router.get("/api/editions/{name}/board.svg", response_class=Response, responses={200: SVG})
-async def board(name: str, service: Shared, dark: bool = False) -> Response:
-    """The picture of an edition's board."""
+async def board(name: str, service: Shared, dark: bool = False, small: bool = False) -> Response:
+    """The picture of an edition's board; a small one to choose by, without lettering."""
     if name not in table_editions():
         raise Refused("no_such_edition", "there is no such edition")
-    text = await asyncio.to_thread(board_picture, name, dark, service.layouts)
+    text = await asyncio.to_thread(board_picture, name, dark, service.layouts, small)
     keep = "public, max-age=3600" if name in SHIPPED else "no-cache"  # the author of another may be at work on it
     return Response(text, media_type="image/svg+xml", headers={"cache-control": keep})
