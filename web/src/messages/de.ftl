@@ -193,6 +193,7 @@ events-banished = Für immer gestrichen: { $names }
 nothing-read = Noch ist nichts gelesen.
 key-title = Dein Schlüssel
 key-how = Dieser Link öffnet deine Gesellschaft auf einem anderen Gerät. Hüte ihn wie einen Hausschlüssel.
+key-link-office = Deine Gesellschaft auf einem anderen Gerät
 file-title = Die Kampagne als Datei
 file-how = Eine Kampagne ist eine Datei, die ihren Spielern gehört: Damit geht es im Terminal oder auf einem anderen Server weiter. Aber wer sie liest, kann vorausschauen; darum wird sie erst herausgegeben, wenn alle zustimmen.
 file-over = Die Kampagne ist vorbei: Ihre Datei gehört euch.

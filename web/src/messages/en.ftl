@@ -193,6 +193,7 @@ events-banished = Struck out for good: { $names }
 nothing-read = Nothing has been read yet.
 key-title = Your key
 key-how = This link opens your company on another device. Keep it like a house key.
+key-link-office = Your company on another device
 file-title = The campaign as a file
 file-how = A campaign is a file its players hold: with it you can go on in the terminal or on another server. But whoever reads it can look ahead, so it is handed out once every player agrees.
 file-over = The campaign is over: its file is yours.

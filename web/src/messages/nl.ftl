@@ -193,6 +193,7 @@ events-banished = Voorgoed geschrapt: { $names }
 nothing-read = Er is nog niets gelezen.
 key-title = Je sleutel
 key-how = Deze link opent je maatschappij op een ander apparaat. Bewaar hem als een huissleutel.
+key-link-office = Je maatschappij op een ander apparaat
 file-title = De campagne als bestand
 file-how = Een campagne is een bestand dat van haar spelers is: daarmee kun je verder in de terminal of op een andere server. Maar wie het leest, kan vooruitkijken; daarom wordt het pas afgegeven als iedereen instemt.
 file-over = De campagne is voorbij: het bestand is van jullie.
