@@ -338,3 +338,6 @@ def test_a_campaign_goes_on_from_its_file(player: Player, server: Server, shelf:
     player.page.get_by_label("Which company is yours?").select_option(label="Red")
     player.page.get_by_role("button", name="Go on here").click()
     expect(player.page.locator(".desk article")).to_be_visible()
+    player.page.get_by_role("tab", name="Companies").click()
+    player.page.get_by_role("button", name="Invite a friend to play it").first.click()  # a bot plays on until then
+    expect(player.page.get_by_label("Invitation for")).to_have_value(re.compile("#link="))

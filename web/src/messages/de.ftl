@@ -175,6 +175,7 @@ your-company = deine
 slips-so-far = Lohnzettel:
 invitation-for = Einladung für { $player }
 new-invitation = Neue Einladung machen
+invite-for-bot = Einen Freund dazu einladen
 steps-title = Nach dem Bau einer Strecke
 steps-how = Diese Schritte werden nach jeder gebauten Strecke der Reihe nach durchgegangen; Schachteln bringen Aufkleber für die leeren.
 no-sticker = noch kein Aufkleber

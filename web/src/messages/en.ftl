@@ -175,6 +175,7 @@ your-company = yours
 slips-so-far = Pay slips:
 invitation-for = Invitation for { $player }
 new-invitation = Make a new invitation
+invite-for-bot = Invite a friend to play it
 steps-title = After a claim
 steps-how = These steps are gone through in order after each claimed route; boxes bring stickers for the empty ones.
 no-sticker = no sticker yet

@@ -175,6 +175,7 @@ your-company = van jou
 slips-so-far = Loonbriefjes:
 invitation-for = Uitnodiging voor { $player }
 new-invitation = Nieuwe uitnodiging maken
+invite-for-bot = Een vriend uitnodigen om haar te spelen
 steps-title = Na het claimen van een route
 steps-how = Deze stappen worden na elke geclaimde route op volgorde doorlopen; dozen brengen stickers voor de lege.
 no-sticker = nog geen sticker
