@@ -154,7 +154,7 @@ def test_the_numbered_steps_are_followed_in_order() -> None:
     claimed = kinds(told).index(codes.CLAIMED)
     after = [(kind, facts) for kind, _, facts in told[claimed + 1 :]][:3]
     assert [kind for kind, _ in after] == [codes.GAINED_MONEY, codes.GAINED_MONEY, codes.DREW_CARD]
-    paid = [(3, source("event-white-on-the-sheet")), (2, source("company-blue"))]
+    paid = [(3, source("event-white-on-the-sheet")), (3, source("company-blue"))]
     assert [facts[:2] for _, facts in after[:2]] == paid
     bare = legends(sources=()).hand(0, red=2)
     assert codes.DREW_CARD not in kinds(bare.claim(bare.route("philadelphia", "pittsburgh"), "red"))

@@ -52,6 +52,10 @@ def _check_effects(draft: Draft) -> None:
     if len(draft.edition.effect_rows) > numbers.EFFECTS:
         message = f"{len(draft.edition.effect_rows)} effects and options in all; at most {numbers.EFFECTS} are possible"
         draft.numbers.problem("too-many-effects", message, "effects")
+    prices = sum(row.when == "price" for row in draft.edition.effect_rows)
+    if prices > numbers.PRICE_EFFECTS:
+        message = f"{prices} effects change prices; at most {numbers.PRICE_EFFECTS} can"
+        draft.numbers.problem("too-many-effects", message, "effects")
 
 
 def _check_marks(draft: Draft) -> None:

@@ -3,7 +3,7 @@
 An edition without problems always fits the record: `edition.check_edition` promises that.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import numpy as np
@@ -142,6 +142,8 @@ def _set_routes(board: np.record, edition: Facts, setup: Setup) -> None:
     board.parallels[:] = board.crossing[:] = numbers.NONE
     board.beds[:] = _set_of(route for route in edition.routes if route.bed)
     crossings = sorted({tuple(sorted(route.ends)) for route in edition.routes if route.bridge})
+    for city in edition.cities:
+        board.routes_at[city.index] = _set_of(route for route in edition.routes if city.index in route.ends)
     for route in edition.routes:
         board.end_a[route.index], board.end_b[route.index] = route.ends
         board.color[route.index] = edition.color_index(route.color)
@@ -209,6 +211,27 @@ def _set_effects(board: np.record, edition: Facts, setup: Setup) -> None:
         row.region = numbers.NONE if effect.region is None else edition.region_names.index(effect.region)
         row.per, row.per_most = vocabulary.PER.index(effect.per), effect.per_most
         row.cost, row.once = effect.cost, effect.once
+    first = board.effects_from[vocabulary.MOMENTS.index("price")]
+    for index, effect in enumerate(row for row in rows if row.when == "price"):
+        value = int(board.effects[first + index].condition_value)
+        board.price_routes[index] = _set_of(r for r in edition.routes if _may_hold(board, effect.condition, value, r))
+
+
+def _may_hold(board: np.record, condition: str, value: int, route: Route) -> bool:
+    """Could the condition hold for the route? Rules ask only about these; where it depends on more, it could."""
+    a, b = route.ends
+    regions = (board.region[a], board.region[b])
+    known: dict[str, Callable[[], bool]] = {
+        "color": lambda: board.color[route.index] == value,
+        "length": lambda: route.length >= value,
+        "short": lambda: route.length <= value,
+        "region": lambda: value in regions,
+        "within": lambda: regions == (value, value),
+        "city": lambda: value in route.ends,
+        "bridge": lambda: route.bridge,
+        "track_bed": lambda: route.bed,
+    }
+    return condition not in known or bool(known[condition]())
 
 
 def _sources(edition: Facts, names: Iterable[str]) -> Words:

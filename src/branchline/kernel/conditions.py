@@ -60,9 +60,9 @@ def holds(board, state, seat, effect, route):
     """Is the condition true of the player, and of the route that is claimed or asked about (NONE: there is none)?"""
     if effect.condition == IF_ALWAYS:
         return True
-    return _of_player(board, state, seat, effect, route) or (
-        route != NONE and _of_route(board, state, seat, effect, route)
-    )
+    if effect.condition < IF_JOINS_CITIES:  # those about the route come first
+        return route != NONE and _of_route(board, state, seat, effect, route)
+    return _of_player(board, state, seat, effect, route)
 
 
 @rare_rule

@@ -7,7 +7,7 @@ player. A row that asks somebody something is an ordinary decision; the rest wai
 """
 
 from branchline.kernel.agenda import add_due, ask
-from branchline.kernel.bits import add, has, remove
+from branchline.kernel.bits import U0, U1, add, bit, has, lowest, remove
 from branchline.kernel.cards import flush, settle_display
 from branchline.kernel.codes import (
     CHOOSE_CARD,
@@ -25,7 +25,9 @@ from branchline.kernel.codes import (
     DO_FLUSH,
     DO_GAIN,
     DO_HAUNT,
+    DO_LOCOMOTIVES,
     DO_MOVE_MARKER,
+    DO_PRICE,
     DO_SELL_CARD,
     DO_SELL_TOKENS,
     DO_SWITCH_OFF,
@@ -34,6 +36,7 @@ from branchline.kernel.codes import (
     DO_TOLL,
     DO_TRAINS_BACK,
     DO_TURN_UP_EVENT,
+    IF_MARKER,
     MOMENT_GAME_ENDS,
     MOMENT_LAST_ROUND,
     MOMENT_PRICE,
@@ -87,14 +90,19 @@ def act(board, state, place, row, log):
     `place` says how many seats after the acting player, and from bit 3 on whom the row is for: that is settled when its
     turn comes, so that what it does to one player does not change who the others are.
     """
-    table, effect = state.public, board.effects[row]
     after, concerned = place & 7, place >> 3
+    end = board.effects_from[board.effects[row].when + 1]
+    if after == 0:
+        row = _next_row(board, state, row, end)
+        if row == end:
+            return
+    table, effect = state.public, board.effects[row]
     by_itself = effect.whom == WHOM_ACTOR or effect.whom == WHOM_ALL
     if after == 0:  # what one player's source does for others it does for all of them, even if it is spent by that
         concerned = _concerned(table, effect) if by_itself or in_force(board, state, table.seat, effect) else 0
     if after + 1 < table.players and concerned >> (after + 1) > 0:
         add_due(state, DUE_EFFECTS, after + 1 + (concerned << 3), row)
-    elif row + 1 < board.effects_from[effect.when + 1]:
+    elif row + 1 < end:
         add_due(state, DUE_EFFECTS, 0, row + 1)
     seat = (table.seat + after) % table.players
     if (concerned >> after) & 1:
@@ -109,6 +117,32 @@ def act(board, state, place, row, log):
             if effect.once and works:
                 _spend(state, holder, effect.source, log)
             carry_out(board, state, seat, row, log)
+
+
+@rare_rule
+def _next_row(board, state, row, end):
+    """The first row from this one on whose source is on for anybody; most are not, and do nothing."""
+    word, on = NONE, U0
+    while row < end:
+        source = board.effects[row].source
+        if source == NONE:
+            return row
+        if source >> 6 != word:
+            word = source >> 6
+            on = _on_for_anybody(board, state, word)
+        if on & bit(source & 63) != U0:
+            return row
+        row += 1
+    return row
+
+
+@rule
+def _on_for_anybody(board, state, word):
+    """The sources of that word that are on for anybody."""
+    on = state.public.in_force[word]
+    for seat in range(state.public.players):
+        on |= board.seat_in_force[seat, word] | state.own[seat].in_force[word]
+    return on
 
 
 @rare_rule
@@ -180,39 +214,56 @@ def _measure(table, whom, after):
 # --- prices -----------------------------------------------------------------------------------------------------------
 
 
+@rule
+def price_rows(board, state, seat):
+    """The effects on prices that are in force for the seat, as bits: bit 0 is the first row of that moment."""
+    rows, first = U0, board.effects_from[MOMENT_PRICE]
+    for row in range(first, board.effects_from[MOMENT_PRICE + 1]):
+        if in_force(board, state, seat, board.effects[row]):
+            rows |= bit(row - first)
+    return rows
+
+
+@rule
+def routes_with_changes(board, state, rows, word):
+    """The routes of that word whose prices those effects may change."""
+    routes = U0
+    while rows != U0:
+        index = lowest(rows)
+        rows &= rows - U1
+        effect = board.effects[board.effects_from[MOMENT_PRICE] + index]
+        if effect.condition == IF_MARKER:
+            city = state.public.marker[effect.condition_value]
+            routes |= board.routes_at[city, word] if city != NONE else U0
+        else:
+            routes |= board.price_routes[index, word]
+    return routes
+
+
 @rare_rule
-def price_change(board, state, seat, route, do):
-    """What effects add to (or take off, below 0) a price: cards, or how many of them must be jokers."""
-    change = 0
-    for row in range(board.effects_from[MOMENT_PRICE], board.effects_from[MOMENT_PRICE + 1]):
-        effect = board.effects[row]
-        if effect.do == do and in_force(board, state, seat, effect) and holds(board, state, seat, effect, route):
-            change += int(effect.amount)
-    return change
+def price_change(board, state, seat, route, rows):
+    """What those effects add to (or take off, below 0) a price: cards, and how many of them must be jokers; and whether
+    one of them forbids to claim the route now."""
+    cards, jokers, closed = 0, 0, False
+    while rows != U0:
+        index = lowest(rows)
+        rows &= rows - U1
+        effect = board.effects[board.effects_from[MOMENT_PRICE] + index]
+        if has(board.price_routes[index], route) and holds(board, state, seat, effect, route):
+            if effect.do == DO_PRICE:
+                cards += int(effect.amount)
+            elif effect.do == DO_LOCOMOTIVES:
+                jokers += int(effect.amount)
+            else:
+                closed |= effect.do == DO_CLOSE
+    return cards, jokers, closed
 
 
 @rule
 def closed_by_effect(board, state, seat, route):
     """Does an effect forbid to claim the route now?"""
-    return has_effects(board, MOMENT_PRICE) and _closed(board, state, seat, route)
-
-
-@rare_rule
-def _closed(board, state, seat, route):
-    for row in range(board.effects_from[MOMENT_PRICE], board.effects_from[MOMENT_PRICE + 1]):
-        effect = board.effects[row]
-        if effect.do == DO_CLOSE and in_force(board, state, seat, effect) and holds(board, state, seat, effect, route):
-            return True
-    return False
-
-
-@rule
-def prices_change(board, state, seat):
-    """Does any effect change prices for the seat now?"""
-    for row in range(board.effects_from[MOMENT_PRICE], board.effects_from[MOMENT_PRICE + 1]):
-        if in_force(board, state, seat, board.effects[row]):
-            return True
-    return False
+    rows = price_rows(board, state, seat)
+    return rows != U0 and price_change(board, state, seat, route, rows)[2]
 
 
 # --- do ---------------------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """Markers: figures that stand in a city and move by a rule, and tolls for bridges."""
 
-from branchline.kernel.bits import bit, has
+from branchline.kernel.bits import U0, U1, bit, count_bits, has, lowest, nth
 from branchline.kernel.chance import below
 from branchline.kernel.codes import BRIDGED, MOVED_MARKER
 from branchline.kernel.log import tell
 from branchline.kernel.money import earn
-from branchline.kernel.numbers import NOBODY, NONE, WALK
+from branchline.kernel.numbers import NOBODY, NONE, ROUTE_WORDS, WALK
 from branchline.kernel.owners import owner
 from branchline.kernel.rule import rare_rule, rule
 
@@ -47,23 +47,27 @@ def haunt(board, state, marker, log):
     here, ways = state.public.marker[marker], 0
     if here == NONE:
         return
-    for route in range(board.routes):
-        ways += 1 if _free_way(board, state, route, here) else 0
+    for w in range(ROUTE_WORDS):
+        ways += count_bits(_free_ways(board, state, here, w))
     if ways == 0:
         return
     n = below(state.chance, ways)
-    for route in range(board.routes):
-        if _free_way(board, state, route, here):
-            if n == 0:
-                put_marker(state, marker, board.end_a[route] + board.end_b[route] - here, log)
-                return
-            n -= 1
+    for w in range(ROUTE_WORDS):
+        free = _free_ways(board, state, here, w)
+        if n < count_bits(free):
+            route = w * 64 + nth(free, n)
+            put_marker(state, marker, board.end_a[route] + board.end_b[route] - here, log)
+            return
+        n -= count_bits(free)
 
 
 @rule
-def _free_way(board, state, route, city):
-    ends_here = board.end_a[route] == city or board.end_b[route] == city
-    return ends_here and has(board.all_routes, route) and owner(state.public, route) == NOBODY
+def _free_ways(board, state, city, word):
+    """The routes of that word that end in the city and are nobody's."""
+    routes = board.routes_at[city, word] & board.all_routes[word]
+    for seat in range(state.public.players):
+        routes &= ~state.public.owned[seat, word]
+    return routes
 
 
 @rare_rule
@@ -75,7 +79,7 @@ def drive(board, state, seat, effect, log):
     """
     table, marker = state.public, effect.where
     here, route, steps = table.marker[marker], table.route, 0
-    seen_low, seen_high = bit(0) & bit(1), bit(0) & bit(1)
+    seen_low, seen_high = U0, U0
     if here == NONE or route == NONE or (board.end_a[route] != here and board.end_b[route] != here):
         return
     while route != NONE and steps < WALK:
@@ -97,11 +101,14 @@ def drive(board, state, seat, effect, log):
 @rare_rule
 def _way_on(board, state, city, seen_low, seen_high):
     """The first claimed route to a city the walk has not been to, or NONE."""
-    for route in range(board.routes):
-        if (board.end_a[route] == city or board.end_b[route] == city) and owner(state.public, route) != NOBODY:
+    for w in range(ROUTE_WORDS):
+        routes = board.routes_at[city, w]
+        while routes != U0:
+            route = w * 64 + lowest(routes)
+            routes &= routes - U1
             to = board.end_a[route] + board.end_b[route] - city
-            word = seen_low if to < 64 else seen_high
-            if word & bit(to & 63) == 0:
+            seen = seen_low if to < 64 else seen_high
+            if seen & bit(to & 63) == U0 and owner(state.public, route) != NOBODY:
                 return route
     return NONE
 

@@ -28,6 +28,7 @@ FEWEST_DEALT = 2  # tickets everybody gets at least where there are too few (LW-
 AGENDA = 24  # things due at one time
 SOURCES = 192  # of effects: event cards, stickers, companies, postcards …
 EFFECTS = 512
+PRICE_EFFECTS = 64  # of them those that change prices: the bits of a word
 OPTIONS = 8  # to choose from in one decision
 OWN_LINES = 8  # of the score sheet, beside those every edition has
 FIRST_OWN_LINE = len(vocabulary.LINES)

@@ -135,7 +135,7 @@ def jokers_wanted(price, use):
 def can_pay(board, state, seat, price):
     """Is there any payment? One that uses as many ferry cards and jokers as help is found if there is one at all."""
     hand = state.own[seat].hand
-    for use in range(USES):
+    for use in range(USES if price[3] > 0 else 1):
         if ferry_use_fits(board, state, seat, price[3], use) and hand[JOKER] >= jokers_wanted(price, use):
             for color in range(board.colors):
                 fits = price[1] == GREY or price[1] == color

@@ -38,6 +38,7 @@ from branchline.kernel.numbers import (
     PIECE_KINDS,
     PIECES,
     PLAYERS,
+    PRICE_EFFECTS,
     REGIONS,
     ROUTE_WORDS,
     ROUTES,
@@ -113,6 +114,8 @@ BOARD = record(
         ("payable", np.uint64, (FERRY_CARDS + 1, COLORS, COST + 1, ROUTE_WORDS)),  # colour, cards of it plus jokers
         ("joker_enough", np.uint64, (FERRY_CARDS + 1, COST + 1, ROUTE_WORDS)),  # jokers held
         ("short_enough", np.uint64, (PIECE_KINDS, COST + 1, ROUTE_WORDS)),  # pieces left of the kind
+        ("price_routes", np.uint64, (PRICE_EFFECTS, ROUTE_WORDS)),  # that the effect on prices may be about
+        ("routes_at", np.uint64, (CITIES, ROUTE_WORDS)),  # routes that end in the city
         ("all_routes", np.uint64, ROUTE_WORDS),
         ("all_cities", np.uint64, CITY_WORDS),  # places where a station may stand
         ("normal_tickets", np.uint64, TICKET_WORDS),  # the tickets of the variant

@@ -1,17 +1,14 @@
 """Claiming routes (C-11 … C-13, EU-5 … EU-7, IT-7, NY-4, BE-3 … BE-8, LW-15 … LW-17)."""
 
 from branchline.kernel.agenda import add_due, ask
-from branchline.kernel.bits import add, has, remove
+from branchline.kernel.bits import U0, U1, add, lowest, remove
 from branchline.kernel.codes import (
     CHOSE_ROUTE,
     CLAIMED,
-    DO_LOCOMOTIVES,
-    DO_PRICE,
     MOMENT_CLAIMED,
-    MOMENT_PRICE,
     PAY_ROUTE,
 )
-from branchline.kernel.effects import closed_by_effect, happens, has_effects, price_change, prices_change
+from branchline.kernel.effects import happens, price_change, price_rows, routes_with_changes
 from branchline.kernel.log import tell
 from branchline.kernel.numbers import COST, DUE_CLAIM, DUE_TUNNEL, JOKER, NOBODY, NONE, PARALLELS, ROUTE_WORDS
 from branchline.kernel.owners import owner
@@ -49,10 +46,16 @@ def enough_pieces(board, state, seat, route):
 @rule
 def route_price(board, state, seat, route):
     """What the seat has to pay for the route now (see `payment`): effects may change it."""
-    cards, symbols, waves = int(board.cost[route]), int(board.symbols[route]), int(board.waves[route])
-    if has_effects(board, MOMENT_PRICE):
-        cards += price_change(board, state, seat, route, DO_PRICE)
-        symbols += price_change(board, state, seat, route, DO_LOCOMOTIVES)
+    more, jokers, rows = 0, 0, price_rows(board, state, seat)
+    if rows != U0:
+        more, jokers, _ = price_change(board, state, seat, route, rows)
+    return _changed_price(board, route, more, jokers)
+
+
+@rule
+def _changed_price(board, route, more, jokers):
+    """The printed price with so many cards and jokers more, or fewer; a route always costs a card."""
+    cards, symbols, waves = board.cost[route] + more, board.symbols[route] + jokers, int(board.waves[route])
     return min(max(cards, symbols + waves, 1), COST), int(board.color[route]), symbols, waves
 
 
@@ -64,23 +67,33 @@ def can_pay_route(board, state, seat, route):
 @rule
 def list_claims(board, state, seat, words):
     """Add the routes the seat may claim and pay."""
-    if prices_change(board, state, seat):
-        _list_claims_one_by_one(board, state, seat, words)
-    else:
-        _list_claims_by_sets(board, state, seat, words)
+    _list_claims_by_sets(board, state, seat, words)
+    rows = price_rows(board, state, seat)
+    if rows != U0:
+        _change_claims(board, state, seat, rows, words)
 
 
 @rare_rule
-def _list_claims_one_by_one(board, state, seat, words):
-    for route in range(board.routes):
-        is_open = has(state.public.open[seat], route) and not closed_by_effect(board, state, seat, route)
-        if is_open and enough_pieces(board, state, seat, route) and can_pay_route(board, state, seat, route):
-            add(words, route)
+def _change_claims(board, state, seat, rows, words):
+    """Where effects change what a route costs, or close it."""
+    for w in range(ROUTE_WORDS):
+        routes = state.public.open[seat, w] & routes_with_changes(board, state, rows, w)
+        while routes != U0:
+            route = w * 64 + lowest(routes)
+            routes &= routes - U1
+            more, jokers, closed = price_change(board, state, seat, route, rows)
+            if closed:
+                remove(words, route)
+            elif more != 0 or jokers != 0:
+                remove(words, route)
+                price = _changed_price(board, route, more, jokers)
+                if enough_pieces(board, state, seat, route) and can_pay(board, state, seat, price):
+                    add(words, route)
 
 
 @rule
 def _list_claims_by_sets(board, state, seat, words):
-    """A few ORs and ANDs over sets of routes, as long as every route costs what its board says.
+    """A few ORs and ANDs over sets of routes, as every route costs what its board says.
 
     The Board knows for each colour and number of cards the routes they pay; ferry cards shorten what waves cost.
     """

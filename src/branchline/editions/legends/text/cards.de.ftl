@@ -4,7 +4,7 @@
 # --- Gesellschaften
 
 company-blue = Bluewater & Western
-company-blue-text = Gegründet von Fährleuten, denen der Fluss ausging; sie denken in langen Zügen. Eine blaue Strecke bringt 1 $ je Feld, höchstens 3 $.
+company-blue-text = Gegründet von Fährleuten, denen der Fluss ausging; sie denken in langen Zügen. Eine blaue Strecke bringt 2 $, ab zwei Feldern 3 $.
 company-red = Cardinal Central
 company-red-text = Sie haben gern Publikum. Eine rote Strecke bringt 1 $ für jede Großstadt in deinem Netz mit dieser Strecke, höchstens 3 $.
 company-green = Greenbrier Line

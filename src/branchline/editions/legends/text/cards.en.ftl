@@ -4,7 +4,7 @@
 # --- companies
 
 company-blue = Bluewater & Western
-company-blue-text = Founded by ferry pilots who had run out of river; they think in long stretches. A blue route brings $1 for each of its spaces, up to $3.
+company-blue-text = Founded by ferry pilots who had run out of river; they think in long stretches. A blue route brings $2, one of two or more spaces $3.
 company-red = Cardinal Central
 company-red-text = They like an audience. A red route brings $1 for each large city in your network with this route, up to $3.
 company-green = The Greenbrier Line

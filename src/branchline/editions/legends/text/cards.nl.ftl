@@ -4,7 +4,7 @@
 # --- maatschappijen
 
 company-blue = Bluewater & Western
-company-blue-text = Opgericht door veerlui die door hun rivier heen waren; ze denken in lange stukken. Een blauwe route levert $ 1 per vakje op, hoogstens $ 3.
+company-blue-text = Opgericht door veerlui die door hun rivier heen waren; ze denken in lange stukken. Een blauwe route levert $ 2 op, vanaf twee vakjes $ 3.
 company-red = Cardinal Central
 company-red-text = Ze hebben graag publiek. Een rode route levert $ 1 op voor elke grote stad in je netwerk met deze route, hoogstens $ 3.
 company-green = Greenbrier Line
