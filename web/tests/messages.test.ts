@@ -85,6 +85,7 @@ const FAMILIES: Record<string, string[]> = {
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
   move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),
   reason: vocabulary.refusals.filter((name) => name !== 'allowed'),
+  because: $defs.HintReason.properties.kind.enum,
   lesson: LESSONS.map(({ id }) => id),
   'lesson-title': LESSONS.map(({ id }) => id),
   why: ['claim', 'take', 'draw', 'tickets', 'keep'],

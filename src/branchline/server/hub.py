@@ -12,6 +12,7 @@ from branchline.server import models
 from branchline.server.caretaker import Caretaker
 from branchline.server.entries import AnyEntry, read_entry, write_entry
 from branchline.server.fold import Fold
+from branchline.server.hints import hint_message
 from branchline.server.journal import TRIES, Journals, shared
 from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.limits import Buckets, Limits
@@ -320,18 +321,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
                 raise Refused("slow_down", "too many hints")
             live.hint = (state.position, asyncio.create_task(self.thinkers.hint(view)))
         thoughts = await asyncio.shield(live.hint[1])
-        told = [
-            models.Thought(
-                action=thought.action,
-                text=view.move(thought.action).text,
-                visits=thought.visits,
-                value=thought.value,
-                win_chance=thought.win_chance,
-                margin=thought.margin,
-            )
-            for thought in thoughts
-        ]
-        return models.Hint(id=message.id, number=state.number, thoughts=told)
+        return hint_message(message.id, state.number, view, thoughts)
 
     async def curve(self, live: LiveTable, game: Game) -> models.Curve:
         """The chances through the table's finished game: worked out once, whoever asks."""

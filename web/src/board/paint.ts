@@ -77,6 +77,15 @@ export function stationAt(edition: EditionInfo, city: number, seat: number, labe
   return house
 }
 
+/** A number where a good move is. */
+export function rankAt({ x, y }: { x: number; y: number }, rank: number): SVGElement {
+  const badge = make('g', { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `rank rank${rank}` })
+  const text = make('text', { 'text-anchor': 'middle', dy: '0.36em', 'font-weight': 700 })
+  text.textContent = String(rank)
+  badge.append(make('circle', { r: 15, class: 'badge' }), text)
+  return badge
+}
+
 /** On top of the drawing; gives how to take it away again. */
 export function overlay(drawing: Drawing, marks: SVGElement[]): () => void {
   const layer = make('g', { class: 'marks' })

@@ -107,7 +107,7 @@ phrase?: (("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" 
 emote?: (("smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "train") | null)
 }
 /**
- * Undo one's last decision, as long as it has shown nobody anything new.
+ * Undo one's last decision, as long as it has shown nobody anything new; alone with bots, whatever came after.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "TakeBack".
@@ -158,7 +158,7 @@ game_seconds?: (number | null)
  * via the `definition` "GameEvent".
  */
 export interface GameEvent {
-kind: ("starts" | "dealt_card" | "turned_up" | "flushed" | "reshuffled" | "offered_ticket" | "kept_ticket" | "returned_ticket" | "chose_tickets" | "took_display" | "drew_card" | "took_ferry_card" | "chose_route" | "paid" | "revealed" | "surcharge" | "declined" | "claimed" | "chose_city" | "built_station" | "passed" | "last_round" | "ended" | "gained" | "chose_option" | "chose_player" | "discarded")
+kind: ("starts" | "dealt_card" | "turned_up" | "flushed" | "reshuffled" | "offered_ticket" | "kept_ticket" | "returned_ticket" | "chose_tickets" | "took_display" | "drew_card" | "took_ferry_card" | "chose_route" | "paid" | "revealed" | "surcharge" | "declined" | "claimed" | "chose_city" | "built_station" | "passed" | "last_round" | "ended" | "gained" | "chose_option" | "chose_player" | "discarded" | "action_card" | "turned_up_event" | "banished_event" | "shows_mark" | "drew_mark" | "paid_marks" | "gained_money" | "took_tokens" | "sold_tokens" | "moved_marker" | "trains_back" | "shows_postcard" | "has_another_turn" | "bridged")
 seat: (number | null)
 details: {
 [k: string]: (number | boolean | (number | null)[] | null)
@@ -186,10 +186,25 @@ thoughts: Thought[]
 export interface Thought {
 action: number
 text: string
+reasons: HintReason[]
 visits: number
 value: number
 win_chance: number
 margin: number
+}
+/**
+ * Why a move is good: a fact of the position, with whatever it is about.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "HintReason".
+ */
+export interface HintReason {
+kind: ("ticket_done" | "rival_cut" | "ticket_served" | "race_lost" | "last_round" | "rival_blocked" | "cards_saved" | "saving_for" | "ticket_near" | "points")
+text: string
+ticket: (number | null)
+route: (number | null)
+seat: (number | null)
+count: (number | null)
 }
 /**
  * Something the seat may do now: a `game.Move` as it is sent.
@@ -400,7 +415,11 @@ boards?: (string[] | null)
 colors?: [string, string][]
 large?: (string[] | null)
 pieces?: (number[] | null)
-sources?: string[]
+sources?: (string[] | null)
+events?: (string[] | null)
+companies?: (string[] | null)
+without?: string[]
+held?: [number, string][]
 }
 /**
  * A ticket on a score sheet.
@@ -472,6 +491,7 @@ number: number
 decider: (number | null)
 turn_ends_in: (number | null)
 opening: boolean
+practice: boolean
 gets_nowhere: boolean
 stand_in_after: number
 rematch: (string | null)

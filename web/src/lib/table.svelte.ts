@@ -241,6 +241,7 @@ export class TableState implements Listener {
 
   #show(number: number, table: TableInfo, views: SeatView[]): void {
     if (table.gets_nowhere && !this.table?.gets_nowhere) this.notice = t('gets-nowhere')
+    if (table.practice && this.table && !this.table.practice) this.#announce(t('practice-now'))
     this.table = table
     this.#openSeal(table)
     this.heardAt = Date.now()

@@ -98,8 +98,25 @@ tunnel-title = Tunnel { $route }
 decline = Aufgeben und Karten zurücknehmen
 station = Bahnhof bauen
 take-back = Zurücknehmen
+practice = Übung
+practice-now = Das ist jetzt ein Übungsspiel: Es zählt nicht in deiner Statistik.
 hint = Tipp
-hint-text = { $move } – Gewinnchance { $chance } %
+hint-chance = Gewinnchance { $chance } %
+hint-gathers = sammelt Karten für eine längere Strecke
+hint-tickets = für mehr Punkte ist noch Zeit
+because-ticket-done = erfüllt { $ticket }
+because-rival-cut = { $player } könnte dort zwei Netze verbinden und hat die Karten dafür
+because-ticket-served = bringt { $ticket } um { $pieces } näher
+because-race-lost = { $ticket } ist nicht mehr zu schaffen
+because-last-round = leitet die letzte Runde ein
+because-rival-blocked = hindert { $player } daran, zwei Netze zu verbinden
+because-cards-saved = behält { $n }× { $joker }
+because-saving-for = fehlt noch für { $route } und damit für { $ticket }
+because-ticket-near = { $ticket } braucht { $pieces }
+because-points = { $n ->
+    [one] bringt einen Punkt
+   *[other] bringt { $n } Punkte
+}
 chat = Chat
 say = Senden
 log = Verlauf

@@ -98,8 +98,25 @@ tunnel-title = The tunnel { $route }
 decline = Give up and take the cards back
 station = Build a station
 take-back = Take back
+practice = Practice
+practice-now = This is a practice game now: it does not count in your statistics.
 hint = Hint
-hint-text = { $move }: wins { $chance } %
+hint-chance = wins { $chance } %
+hint-gathers = gathers cards for a longer route
+hint-tickets = there is still time for more points
+because-ticket-done = fulfils { $ticket }
+because-rival-cut = { $player } could join two networks there and has the cards
+because-ticket-served = brings { $ticket } nearer by { $pieces }
+because-race-lost = { $ticket } cannot be fulfilled any more
+because-last-round = brings about the last round
+because-rival-blocked = keeps { $player } from joining two networks
+because-cards-saved = keeps { $n }× { $joker }
+because-saving-for = is what { $route } lacks, for { $ticket }
+because-ticket-near = { $ticket } needs { $pieces }
+because-points = { $n ->
+    [one] scores one point
+   *[other] scores { $n } points
+}
 chat = Chat
 say = Say
 log = What happened

@@ -98,8 +98,25 @@ tunnel-title = Tunnel { $route }
 decline = Opgeven en de kaarten terugnemen
 station = Station bouwen
 take-back = Terugnemen
+practice = Oefening
+practice-now = Dit is nu een oefenpartij: ze telt niet mee in je statistieken.
 hint = Tip
-hint-text = { $move } – winkans { $chance }%
+hint-chance = winkans { $chance }%
+hint-gathers = verzamelt kaarten voor een langere route
+hint-tickets = er is nog tijd voor meer punten
+because-ticket-done = voltooit { $ticket }
+because-rival-cut = { $player } kan daar twee netwerken verbinden en heeft de kaarten
+because-ticket-served = brengt { $ticket } { $pieces } dichterbij
+because-race-lost = { $ticket } lukt niet meer
+because-last-round = luidt de laatste ronde in
+because-rival-blocked = belet { $player } twee netwerken te verbinden
+because-cards-saved = houdt { $n }× { $joker } over
+because-saving-for = is wat { $route } nog mist, voor { $ticket }
+because-ticket-near = { $ticket } vraagt { $pieces }
+because-points = { $n ->
+    [one] levert één punt op
+   *[other] levert { $n } punten op
+}
 chat = Chat
 say = Versturen
 log = Verloop

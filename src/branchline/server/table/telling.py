@@ -28,6 +28,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         decider=state.decider,
         turn_ends_in=clocks.seconds_left(state, now.running),
         opening=state.is_opening,
+        practice=state.practice,
         gets_nowhere=state.stage == "playing" and state.quiet >= QUIET_ROUNDS * len(state.seats),
         stand_in_after=clocks.AWAY_SECONDS,
         rematch=state.rematch,
