@@ -58,3 +58,34 @@ def test_alone_with_bots_one_goes_back_and_practises(player: Player) -> None:
     back.click()
     expect(page.locator(".status")).to_have_text("Your turn: take a turn")
     expect(hand).to_have_text(held, use_inner_text=True)
+
+
+def test_a_plan_is_marked_counted_and_kept_to_oneself(sit: Sit, player: Player) -> None:
+    """Marked by clicking; what it still takes is counted; it is there again after a reload, and nothing is sent."""
+    two = sit("europe")
+    page = player.page
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.method))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    known = facts(player.server, "europe")["routes"]
+    route = next(n for n, one in enumerate(known) if one["color"] is not None and not one["symbols"])
+    page.locator("#tab-tickets").click()
+    page.get_by_role("button", name="Mark routes").click()
+    spot = page.locator(f"g.route[data-route='{known[route]['id']}'] use").first
+    spot.click(force=True)
+    expect(page.locator("dialog")).to_have_count(0)  # it is marked, not claimed
+    marks = page.locator(f"[data-planned='{route}']")
+    expect(marks).to_have_count(known[route]["length"])
+    plan = page.locator(".plan")
+    have = min(two.ann.view["hand"][known[route]["color"]], known[route]["cards"])
+    expect(plan.locator(".cards")).to_contain_text(f"{have} of {known[route]['cards']}")
+    expect(plan.locator(".sum")).to_contain_text(f"{45 - known[route]['length']} cars left then")
+    page.reload()
+    player.at_table()
+    expect(marks).to_have_count(known[route]["length"])
+    page.locator("#tab-tickets").click()
+    page.get_by_role("button", name="Add the way for").first.click()
+    expect(page.locator("[data-planned]")).not_to_have_count(known[route]["length"])
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator("[data-planned]")).to_have_count(0)
+    assert not [one for one in sent if "plan" in one or one == "POST"]

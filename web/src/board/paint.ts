@@ -1,6 +1,6 @@
 // Painting on the server's drawing: pieces, outlines, rings, stations, a path.
 import type { EditionInfo } from '../lib/protocol'
-import { type Drawing, isSpace, lineAlong, make } from './drawing'
+import { boxOf, type Drawing, isSpace, lineAlong, make } from './drawing'
 
 export interface RouteLook {
   owner: number | null
@@ -93,3 +93,22 @@ export function overlay(drawing: Drawing, marks: SVGElement[]): () => void {
   drawing.svg.append(layer)
   return () => layer.remove()
 }
+
+/** Under the routes; gives how to take it away again. */
+export function underlay(drawing: Drawing, marks: SVGElement[]): () => void {
+  const layer = make('g', { class: 'glows' })
+  layer.append(...marks)
+  drawing.svg.querySelector('.routes')?.before(layer)
+  return () => layer.remove()
+}
+
+/** A light round each space of a route. */
+export const glowAlong = (drawing: Drawing, route: number, color: string): SVGElement[] =>
+  drawing.spaces[route]!.map((space) => make('rect', { ...boxOf(space, 7), class: 'glow', fill: color }))
+
+export const glowAt = ([x, y]: readonly [number, number], color: string): SVGElement =>
+  make('circle', { cx: x, cy: y, r: 26, class: 'glow', fill: color })
+
+/** A route of one's plan. */
+export const planAlong = (drawing: Drawing, route: number): SVGElement[] =>
+  drawing.spaces[route]!.map((space) => make('rect', { ...boxOf(space, 6), class: 'planned', 'data-planned': route }))

@@ -18,6 +18,8 @@ import { t } from './i18n.svelte'
 import { dealOf } from './deal'
 import { factsOf, lastDeeds, turnedUp } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
+import { Plan } from './plan.svelte'
+import { withPresence } from './presence'
 import { problemText } from './problems'
 import { heardByAll, inPublic } from './secrets'
 import { callPlayer, soundOf } from './calling'
@@ -50,6 +52,7 @@ export class TableState implements Listener {
   announcement = $state('') // for screen readers: what the others just did
   noTakeBack = $state<string | null>('nothing_to_take_back') // why not, or null
   celebrated = $state.raw<ReadonlySet<number>>(new Set()) // tickets that have just been fulfilled
+  readonly plan: Plan // for whoever holds the device, and nobody else
   taken: DOMRect | null = null // where the card that is being drawn lay
   #position = 0
   #nonceTold = false
@@ -62,6 +65,7 @@ export class TableState implements Listener {
     token: string | null,
     readonly edition: EditionInfo,
   ) {
+    this.plan = new Plan(id)
     this.#connection = new Connection(id, token, this)
   }
 
@@ -215,18 +219,13 @@ export class TableState implements Listener {
   #hide(): void {
     this.problem = ''
     this.hint = null
+    this.plan.marking = false
     if (this.#isPersonal) this.notice = ''
     this.celebrated = new Set()
   }
 
   presence(message: Presence): void {
-    if (!this.table) return
-    const waited = (Date.now() - this.heardAt) / 1000
-    const seats = this.table.seats.map((seat, number) => {
-      const here = message.seats.includes(number)
-      return { ...seat, here, away: here ? null : seat.here ? -waited : seat.away } // since now, not since heardAt
-    })
-    this.table = { ...this.table, seats, spectators: message.spectators }
+    if (this.table) this.table = withPresence(this.table, message, (Date.now() - this.heardAt) / 1000)
   }
 
   /** The game is about to start: tell our part of the deal, now that everybody has sealed theirs. */

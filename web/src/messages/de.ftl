@@ -297,6 +297,20 @@ event-trains-back = { $name } nimmt { $n ->
 event-shows-postcard = { $name } zeigt eine Postkarte
 event-has-another-turn = { $name } ist noch einmal am Zug
 event-bridged = { $name } überbrückt als Erstes { $route }
+# --- planning
+plan = Dein Plan
+plan-mark = Strecken markieren
+plan-stop = Fertig markiert
+plan-how = Klicke auf die Strecken, die du willst. Nur du siehst das.
+plan-clear = Leeren
+plan-way = Weg für { $ticket } dazu
+plan-left = dann bleiben { $pieces }
+plan-short = es fehlen { $pieces }
+plan-cards = Karten, die du brauchst
+plan-have = { $n } von { $of }
+plan-jokers = und { $n }× { $joker } auf der Hand
+plan-drop = { $route } aus dem Plan nehmen
+plan-lost = { $route } hat jetzt { $name }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!
@@ -338,6 +352,15 @@ replay = Noch einmal ansehen
 replay-step = Schritt { $n } von { $of }
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
+turn-setup = Das Spiel wird aufgebaut
+turn-drew = { $n ->
+    [one] { $name } zieht eine Karte
+   *[other] { $name } zieht { $n } Karten
+}
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
 curve = Gewinnchancen, wie der Planer-Bot sie sieht
 curve-working = Der Bot rechnet die Chancen aus …
 curve-failed = Die Chancen lassen sich gerade nicht sagen.

@@ -294,6 +294,20 @@ event-trains-back = { $name } takes { $n ->
 event-shows-postcard = { $name } shows a postcard
 event-has-another-turn = { $name } has another turn
 event-bridged = { $name } is the first to bridge { $route }
+# --- planning
+plan = Your plan
+plan-mark = Mark routes
+plan-stop = Done marking
+plan-how = Click the routes you want. Only you see this.
+plan-clear = Clear
+plan-way = Add the way for { $ticket }
+plan-left = { $pieces } left then
+plan-short = { $pieces } too few
+plan-cards = Cards you need
+plan-have = { $n } of { $of }
+plan-jokers = and { $n }× { $joker } in hand
+plan-drop = Take { $route } out of the plan
+plan-lost = { $route } went to { $name }
 # --- chat
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
@@ -335,6 +349,15 @@ replay = Replay
 replay-step = Step { $n } of { $of }
 replay-back = One step back
 replay-on = One step on
+turn-setup = The game is set up
+turn-drew = { $n ->
+    [one] { $name } draws one card
+   *[other] { $name } draws { $n } cards
+}
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
 curve = Chances to win, as the planner bot sees them
 curve-working = The bot is working the chances out …
 curve-failed = The chances cannot be told just now.

@@ -297,6 +297,20 @@ event-trains-back = { $name } neemt { $n ->
 event-shows-postcard = { $name } laat een ansichtkaart zien
 event-has-another-turn = { $name } is nog een keer aan de beurt
 event-bridged = { $name } overbrugt als eerste { $route }
+# --- planning
+plan = Je plan
+plan-mark = Routes markeren
+plan-stop = Klaar met markeren
+plan-how = Klik op de routes die je wilt. Alleen jij ziet dit.
+plan-clear = Wissen
+plan-way = Weg voor { $ticket } toevoegen
+plan-left = dan houd je { $pieces } over
+plan-short = { $pieces } tekort
+plan-cards = Kaarten die je nodig hebt
+plan-have = { $n } van { $of }
+plan-jokers = en { $n }× { $joker } in je hand
+plan-drop = { $route } uit het plan halen
+plan-lost = { $route } is nu van { $name }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Veel succes!
@@ -338,6 +352,15 @@ replay = Terugkijken
 replay-step = Stap { $n } van { $of }
 replay-back = Een stap terug
 replay-on = Een stap verder
+turn-setup = Het spel wordt klaargezet
+turn-drew = { $n ->
+    [one] { $name } trekt één kaart
+   *[other] { $name } trekt { $n } kaarten
+}
+replay-turn-back = Een beurt terug
+replay-turn-on = Een beurt verder
+replay-play = Afspelen
+replay-pause = Pauzeren
 curve = Winkansen, zoals de planner-bot ze ziet
 curve-working = De bot rekent de kansen uit …
 curve-failed = De kansen zijn nu even niet te geven.
