@@ -22,7 +22,7 @@ from branchline.server.presence import ALIVE_SECONDS, NOBODY, Presence
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.store import ConflictError, Store, StoreError
 from branchline.server.table import applying, proposals, telling
-from branchline.server.table.clocks import Moment
+from branchline.server.table.clocks import AWAY_SECONDS, Moment
 from branchline.server.table.state import Happened, TableState
 from branchline.server.thinkers import Thinkers
 
@@ -261,6 +261,16 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         live.see((present[0] | others[0], present[1] + others[1]))
         if live.telling is None and any(connection.told != live.there for connection in live.connections):
             live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
+
+    def is_waited_at(self, table: models.LobbyEntry) -> bool:
+        """Is the game going on, or the host there to begin it, or just away for a moment?"""
+        if table.state == "playing" or time.time() - table.created < AWAY_SECONDS:
+            return True
+        live = self.kept.get(table.id)
+        if live is None:  # somebody else may have it in memory
+            return bool(self.presence.elsewhere(table.id)[0])
+        away = live.now().away
+        return any(seat not in away or away[seat] < AWAY_SECONDS for seat in live.state.seats_of(live.state.host))
 
     def _recount_named(self, name: str) -> None:
         if name in self.kept:

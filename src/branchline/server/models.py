@@ -52,7 +52,7 @@ ReasonName = Annotated[str, Field(json_schema_extra={"enum": list(REASONS)})]
 # Why something was not done. Codes are stable: programs may rely on them.
 Code = Literal[
     # the message or request itself
-    "bad_message", "bad_name", "bad_setting", "bad_request", "too_large", "not_found", "wrong_method", "wrong_origin",
+    "bad_message", "bad_name", "name_unseen", "name_marks", "bad_setting", "bad_request", "too_large", "not_found", "wrong_method", "wrong_origin",
     "wrong_host", "wrong_protocol", "wrong_token", "slow_down", "busy", "unavailable", "broken",
     # tables and seats
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
@@ -566,6 +566,7 @@ class LobbyEntry(Message):
     players: list[str]
     open_seats: int
     state: Literal["open", "playing", "over"]
+    clock: Clock = Clock()
     created: float
 
     _stored_before = model_validator(mode="before")(one_setup)

@@ -104,10 +104,10 @@ export function underlay(drawing: Drawing, marks: SVGElement[]): () => void {
 
 /** A light round each space of a route. */
 export const glowAlong = (drawing: Drawing, route: number, color: string): SVGElement[] =>
-  drawing.spaces[route]!.map((space) => make('rect', { ...boxOf(space, 7), class: 'glow', fill: color }))
+  drawing.spaces[route]!.map((space) => make('rect', { ...boxOf(space, 7), class: 'glow', stroke: color }))
 
 export const glowAt = ([x, y]: readonly [number, number], color: string): SVGElement =>
-  make('circle', { cx: x, cy: y, r: 26, class: 'glow', fill: color })
+  make('circle', { cx: x, cy: y, r: 26, class: 'glow', stroke: color })
 
 /** A route of one's plan. */
 export const planAlong = (drawing: Drawing, route: number): SVGElement[] =>

@@ -24,7 +24,7 @@ import { problemText } from './problems'
 import { heardByAll, inPublic } from './secrets'
 import { callPlayer, soundOf } from './calling'
 import { play } from './sound'
-import { eventText } from './words'
+import { eventText, isolated } from './words'
 
 export interface Told {
   number: number
@@ -101,7 +101,7 @@ export class TableState implements Listener {
   }
 
   name(seat: number | null | undefined): string {
-    return seat === null || seat === undefined ? '' : (this.table?.seats[seat]?.name ?? '')
+    return seat === null || seat === undefined ? '' : isolated(this.table?.seats[seat]?.name ?? '')
   }
 
   close(): void {

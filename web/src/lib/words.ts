@@ -7,6 +7,11 @@ import type { EditionInfo, GameEvent, LegalMove, Payment } from './protocol'
 
 type NameOf = (seat: number | null) => string
 
+const FROM_THE_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u
+
+/** A name that may be written from the right: what stands beside it in a sentence keeps its place. */
+export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name)
+
 const known = (id: string, otherwise: string, values: Parameters<typeof t>[1] = {}): string => {
   const text = t(id, values)
   return text === id ? otherwise : text

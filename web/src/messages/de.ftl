@@ -22,6 +22,11 @@ code = Code
 join = Mitspielen
 lobby = Offene Tische
 lobby-empty = Gerade ist kein öffentlicher Tisch offen.
+lobby-playing = wird gespielt
+clock-turn = { $time } je Zug
+clock-game = { $time } je Spiel
+quick-match = Schnell mitspielen
+quick-match-how = Setz dich an irgendeinen offenen Tisch mit diesem Brett, oder eröffne einen, den andere finden
 seats-open = { $n ->
     [one] ein Platz frei
    *[other] { $n } Plätze frei
@@ -43,6 +48,7 @@ statistics-line = { $edition }: { $games ->
    *[other] { $games } Spiele
 }, { $wins } gewonnen, Bestwert { $best }
 home = Startseite
+offline = Keine Verbindung. Deine Spiele sind auf dem Server sicher; sobald das Netz wieder da ist, geht es weiter.
 close = Schließen
 trademark = Kompatibel mit den Regeln von Ticket to Ride; vom Verlag weder hergestellt noch unterstützt.
 # --- waiting
@@ -380,7 +386,9 @@ problem-wrong-protocol = Diese Seite ist veraltet; lade sie neu.
 problem-stand-in = Ein Bot spielt für dich: Nimm erst deinen Platz zurück.
 problem-not-away = Dieser Spieler ist da oder noch nicht lange genug weg.
 problem-opening = Gleich geht es los. Wenn jemand nicht antwortet, starte in zehn Sekunden noch einmal.
-problem-bad-name = Dieser Name geht nicht.
+problem-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen: keine Zeilenumbrüche und nichts, was die Schreibrichtung umkehrt.
+problem-name-unseen = Der Name enthält Zeichen, die niemand sehen kann.
+problem-name-marks = Der Name hat zu viele Zeichen auf einem Buchstaben oder welche ohne Buchstaben.
 problem-busy = Gerade passiert zu viel auf einmal; versuch es noch einmal.
 problem-unavailable = Der Server kann gerade nicht speichern; neuer Versuch.
 problem-seat-taken = Dieser Platz ist besetzt.

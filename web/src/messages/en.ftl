@@ -22,6 +22,11 @@ code = Code
 join = Join
 lobby = Open tables
 lobby-empty = No public table is open just now.
+lobby-playing = being played
+clock-turn = { $time } a turn
+clock-game = { $time } a game
+quick-match = Quick match
+quick-match-how = Sit down at any open table of this board, or open one that others find
 seats-open = { $n ->
     [one] one seat open
    *[other] { $n } seats open
@@ -43,6 +48,7 @@ statistics-line = { $edition }: { $games ->
    *[other] { $games } games
 }, { $wins } won, best score { $best }
 home = Start page
+offline = No connection. Your games are kept on the server; when the network is back, they go on.
 close = Close
 trademark = Compatible with the rules of Ticket to Ride; not made or endorsed by its publisher.
 # --- waiting
@@ -377,7 +383,9 @@ problem-wrong-protocol = This page is too old; reload it.
 problem-stand-in = A bot plays for you: take the seat back first.
 problem-not-away = This player is here, or has not been away for long enough.
 problem-opening = The game is about to start. If somebody does not answer, start again in ten seconds.
-problem-bad-name = That name cannot be used.
+problem-bad-name = A name has 1 to 40 characters that can be shown: no line breaks, and nothing that turns the writing round.
+problem-name-unseen = The name has characters that nobody can see.
+problem-name-marks = The name has too many marks on one letter, or marks without a letter.
 problem-busy = Too much is happening at once; try again.
 problem-unavailable = The server cannot save just now; trying again.
 problem-seat-taken = That seat is taken.

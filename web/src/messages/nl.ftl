@@ -22,6 +22,11 @@ code = Code
 join = Meedoen
 lobby = Open tafels
 lobby-empty = Er is nu geen openbare tafel open.
+lobby-playing = wordt gespeeld
+clock-turn = { $time } per beurt
+clock-game = { $time } per spel
+quick-match = Snel meespelen
+quick-match-how = Schuif aan bij een open tafel met dit bord, of open er een die anderen vinden
 seats-open = { $n ->
     [one] één plaats vrij
    *[other] { $n } plaatsen vrij
@@ -43,6 +48,7 @@ statistics-line = { $edition }: { $games ->
    *[other] { $games } spellen
 }, { $wins } gewonnen, beste score { $best }
 home = Startpagina
+offline = Geen verbinding. Je spellen staan veilig op de server; zodra het netwerk terug is, gaan ze verder.
 close = Sluiten
 trademark = Compatibel met de regels van Ticket to Ride; niet gemaakt of ondersteund door de uitgever.
 # --- waiting
@@ -380,7 +386,9 @@ problem-wrong-protocol = Deze pagina is te oud; laad haar opnieuw.
 problem-stand-in = Een bot speelt voor je: neem eerst je plaats terug.
 problem-not-away = Deze speler is er, of is nog niet lang genoeg weg.
 problem-opening = Het spel begint zo. Antwoordt iemand niet, start dan over tien seconden opnieuw.
-problem-bad-name = Die naam kan niet.
+problem-bad-name = Een naam heeft 1 tot 40 zichtbare tekens: geen regeleinden en niets dat de schrijfrichting omkeert.
+problem-name-unseen = De naam bevat tekens die niemand kan zien.
+problem-name-marks = De naam heeft te veel tekens op één letter, of tekens zonder letter.
 problem-busy = Er gebeurt te veel tegelijk; probeer het nog eens.
 problem-unavailable = De server kan nu niet opslaan; nieuwe poging.
 problem-seat-taken = Die plaats is bezet.

@@ -24,6 +24,8 @@ STATUS: dict[Code, int] = {
     "not_seated": 403,
     "bad_setting": 422,
     "bad_name": 422,
+    "name_unseen": 422,
+    "name_marks": 422,
     "bad_message": 422,
     "no_such_seat": 422,
     "slow_down": 429,

@@ -135,6 +135,7 @@ def lobby_entry(state: TableState) -> models.LobbyEntry:
         players=[seat.name for seat in state.seats if seat.kind != "open"],
         open_seats=sum(seat.kind == "open" for seat in state.seats),
         state=state.stage,
+        clock=state.options.clock,
         created=state.created.at,
     )
 
