@@ -51,7 +51,7 @@ def test_the_page_starts_without_a_network_but_shows_no_old_table(sit: Sit, play
     page, context = player.page, player.context
     two = sit("new-york")
     player.open()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     kept = "async () => (await (await caches.open('page')).keys()).map((one) => new URL(one.url).pathname)"
     page.wait_for_function(f"async () => (await ({kept})()).some((path) => path.endsWith('.css'))")
     player.open(f"/?table={two.table}")
@@ -92,12 +92,12 @@ def test_notices_of_ones_turn_are_asked_for_and_come(sit: Sit, player: Player) -
     assert page.evaluate("asked") == 0
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Tell me when it is my turn").check()
-    page.wait_for_function("asked === 1")
+    page.wait_for_function("() => asked === 1")
     page.keyboard.press("Escape")
     two.ann.draw()
     two.catch_up()
     assert page.evaluate("shown") == []
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")
     two.bob.draw()
-    page.wait_for_function("shown.length === 1")
+    page.wait_for_function("() => shown.length === 1")
     assert page.evaluate("shown") == ["Your turn"]

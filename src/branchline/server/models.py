@@ -52,7 +52,8 @@ ReasonName = Annotated[str, Field(json_schema_extra={"enum": list(REASONS)})]
 # Why something was not done. Codes are stable: programs may rely on them.
 Code = Literal[
     # the message or request itself
-    "bad_message", "bad_name", "name_unseen", "name_marks", "bad_setting", "bad_request", "too_large", "not_found", "wrong_method", "wrong_origin",
+    "bad_message", "bad_name", "name_unseen", "name_marks", "bad_setting", "bad_request", "too_large", "not_found",
+    "wrong_method", "wrong_origin",
     "wrong_host", "wrong_protocol", "wrong_token", "slow_down", "busy", "unavailable", "broken",
     # tables and seats
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",

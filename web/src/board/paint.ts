@@ -112,3 +112,31 @@ export const glowAt = ([x, y]: readonly [number, number], color: string): SVGEle
 /** A route of one's plan. */
 export const planAlong = (drawing: Drawing, route: number): SVGElement[] =>
   drawing.spaces[route]!.map((space) => make('rect', { ...boxOf(space, 6), class: 'planned', 'data-planned': route }))
+
+/** A locomotive that runs along routes once, and waits at their end. */
+export function trainAlong(edition: EditionInfo, drawing: Drawing, routes: number[]): SVGElement {
+  const train = make('g', { class: 'runs' })
+  const run = make('animateMotion', {
+    dur: '2.4s',
+    begin: 'indefinite',
+    fill: 'freeze',
+    rotate: 'auto',
+    path: lineAlong(edition, routes, drawing.spaces),
+  })
+  train.append(
+    make('rect', {
+      x: -20,
+      y: -11,
+      width: 40,
+      height: 22,
+      rx: 7,
+      fill: '#16130f',
+      stroke: '#fffaf0',
+      'stroke-width': 3,
+    }),
+    make('circle', { cx: 12, r: 5, fill: '#ffd23f' }),
+    run,
+  )
+  requestAnimationFrame(() => run.beginElement())
+  return train
+}

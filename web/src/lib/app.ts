@@ -5,6 +5,7 @@ const FILES = '/assets/'
 export function keepPage(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const register = async (): Promise<void> => {
+    if (!navigator.onLine) return
     await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)

@@ -44,6 +44,7 @@ export class TableState implements Listener {
   notice = $state('')
   hint = $state.raw<Hint | null>(null)
   lastRoute = $state<number | null>(null)
+  news = $state.raw<GameEvent[]>([]) // what has just happened, as far as it may be seen here
   busy = $state(false)
   pending = $state<number | null>(null) // the action that was asked for and is not answered yet
   uncovered = $state<number | null>(null) // on one device: whose hand may be seen
@@ -203,6 +204,7 @@ export class TableState implements Listener {
       this.log = [...this.log, ...this.#told(message.number, message.events)]
       this.#lookBack(message.events)
       soundOf(message.events)
+      this.news = this.#told(message.number, message.events).map(({ event }) => event)
       const others = message.events.filter((event) => event.seat !== null && !this.seats.includes(event.seat))
       this.announcement = others.map((event) => eventText(this.edition, event, (seat) => this.name(seat))).join('. ')
     }
