@@ -593,7 +593,7 @@ def play_by_chance(two: Two, seed: int = 1, last: Callable[[], None] = lambda: N
 
 @pytest.mark.parametrize(("language", "edition"), [("en", "europe"), ("de", "new-york"), ("nl", "berlin")])
 def test_the_log_explains_a_whole_game(browser: Browser, server: Server, sit: Sit, language: str, edition: str) -> None:
-    """One line a turn that opens to one for every event, in the reader's words: no codes, nothing in another language."""
+    """One line a turn that opens to one for every event, in the reader's words: no codes, no other language."""
     ann = Player(browser, server, locale=language)
     try:
         two, known = sit(edition, ann), facts(server, edition)

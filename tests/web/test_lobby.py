@@ -46,6 +46,33 @@ def test_the_lobby_lives_and_a_quick_match_finds_a_seat(browser: Browser, server
     player.errors[:] = [one for one in player.errors if "422" not in one]  # the refused name
 
 
+def test_the_start_page_remembers_and_starts_above_the_fold(browser: Browser, server: Server) -> None:
+    """On a phone, for who comes for the first time: the button that starts is in sight; what was chosen is still so."""
+    phone = Player(browser, server, 390, 844, has_touch=True, is_mobile=True)
+    try:
+        page = phone.page
+        phone.open()
+        expect(page.locator(".board img")).not_to_have_count(0)
+        phone.rest()
+        start = page.get_by_role("button", name="Start the game")
+        expect(start).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.locator("input[value=berlin]").check(force=True)
+        page.get_by_label("Opponents").select_option("hard")
+        start.tap()
+        phone.at_table()
+        page.evaluate("""() => localStorage.setItem('branchline games', JSON.stringify([
+            {table: 'abc', edition: 'europe', points: 87, won: true}]))""")
+        phone.open()
+        expect(page.locator("input[value=berlin]")).to_be_checked()
+        expect(page.get_by_label("Opponents")).to_have_value("hard")
+        link = page.get_by_role("link", name="Europe: 87 points, won")
+        expect(link).to_have_attribute("href", "/?table=abc")
+        assert phone.errors == []
+    finally:
+        phone.close()
+
+
 def test_the_page_starts_without_a_network_but_shows_no_old_table(sit: Sit, player: Player) -> None:
     """As an app from the home screen: the start page is there and says what is missing; of a table nothing is kept."""
     page, context = player.page, player.context

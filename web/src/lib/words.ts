@@ -43,7 +43,7 @@ export function reasonText(edition: EditionInfo, { refusal, short }: Reason): st
     ...(cards ? [t('count-card', { n: cards, card: cardName(edition, color) })] : []),
     ...(jokers ? [t('count-card', { n: jokers, card: cardName(edition, joker(edition)) })] : []),
   ]
-  return t('cards-short', { cards: lacking.join(' + ') })
+  return t('cards-short', { n: cards + jokers, cards: lacking.join(' + ') })
 }
 
 export const colorName = (edition: EditionInfo, color: number | null): string =>

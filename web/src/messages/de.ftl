@@ -26,7 +26,7 @@ lobby-playing = wird gespielt
 clock-turn = { $time } je Zug
 clock-game = { $time } je Spiel
 quick-match = Schnell mitspielen
-quick-match-how = Setz dich an irgendeinen offenen Tisch mit diesem Brett, oder eröffne einen, den andere finden
+quick-match-how = Setz dich an irgendeinen offenen Tisch mit diesem Spielplan oder eröffne einen, den andere finden
 seats-open = { $n ->
     [one] ein Platz frei
    *[other] { $n } Plätze frei
@@ -43,6 +43,14 @@ notifications = Melden, wenn ich dran bin
 rules = Regeln
 statistics = Deine Spiele auf diesem Gerät
 no-statistics = Noch kein Spiel beendet.
+finished = Beendete Spiele
+finished-line = { $edition }: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}{ $won ->
+    [yes] , gewonnen
+   *[no] {""}
+}
 statistics-line = { $edition }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
@@ -297,8 +305,8 @@ event-sold-tokens = { $name } verkauft { $n ->
 }
 event-moved-marker = Eine Figur geht nach { $city }
 event-trains-back = { $name } nimmt { $n ->
-    [one] einen Waggon
-   *[other] { $n } Waggons
+    [one] einen Wagen
+   *[other] { $n } Wagen
 } zurück
 event-shows-postcard = { $name } zeigt eine Postkarte
 event-has-another-turn = { $name } ist noch einmal am Zug
@@ -500,7 +508,10 @@ recap-again = Gegen einen stärkeren Bot
 recap-boards = Anderen Spielplan wählen
 # --- the table in detail
 can-claim = Die kannst du bauen.
-cards-short = Es fehlt: { $cards }
+cards-short = { $n ->
+    [one] Es fehlt { $cards }
+   *[other] Es fehlen { $cards }
+}
 pieces-any = { $n ->
     [one] ein Spielstein
    *[other] { $n } Spielsteine

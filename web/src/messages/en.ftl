@@ -43,6 +43,14 @@ notifications = Tell me when it is my turn
 rules = Rules
 statistics = Your games on this device
 no-statistics = No finished games yet.
+finished = Finished games
+finished-line = { $edition }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}{ $won ->
+    [yes] , won
+   *[no] {""}
+}
 statistics-line = { $edition }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -497,7 +505,10 @@ recap-again = Play a stronger bot
 recap-boards = Choose another board
 # --- the table in detail
 can-claim = You can claim this.
-cards-short = { $cards } short
+cards-short = { $n ->
+    [one] { $cards } short
+   *[other] { $cards } short
+}
 pieces-any = { $n ->
     [one] one piece
    *[other] { $n } pieces

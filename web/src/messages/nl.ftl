@@ -43,6 +43,14 @@ notifications = Laat weten als ik aan de beurt ben
 rules = Regels
 statistics = Je spellen op dit apparaat
 no-statistics = Nog geen spel uitgespeeld.
+finished = Uitgespeelde spellen
+finished-line = { $edition }: { $n ->
+    [one] één punt
+   *[other] { $n } punten
+}{ $won ->
+    [yes] , gewonnen
+   *[no] {""}
+}
 statistics-line = { $edition }: { $games ->
     [one] één spel
    *[other] { $games } spellen
@@ -105,7 +113,7 @@ decline = Opgeven en de kaarten terugnemen
 station = Station bouwen
 take-back = Terugnemen
 practice = Oefening
-practice-now = Dit is nu een oefenpartij: ze telt niet mee in je statistieken.
+practice-now = Dit is nu een oefenspel: het telt niet mee in je statistieken.
 hint = Tip
 hint-chance = winkans { $chance }%
 hint-gathers = verzamelt kaarten voor een langere route
@@ -500,7 +508,10 @@ recap-again = Speel tegen een sterkere bot
 recap-boards = Kies een ander bord
 # --- the table in detail
 can-claim = Deze kun je bouwen.
-cards-short = Je mist { $cards }
+cards-short = { $n ->
+    [one] Je mist { $cards }
+   *[other] Je mist { $cards }
+}
 pieces-any = { $n ->
     [one] één stuk
    *[other] { $n } stukken
