@@ -36,5 +36,12 @@ export default defineConfig(
     },
   },
   { files: ['src/**'], rules: { 'max-lines': ['error', 300] } },
+  {
+    files: ['public/*.js'],
+    extends: [typescript.configs.disableTypeChecked],
+    languageOptions: {
+      globals: Object.fromEntries(['self', 'caches', 'fetch', 'URL'].map((name) => [name, 'readonly'])),
+    },
+  },
   { files: ['*.js', '*.mjs', '*.ts'], extends: [typescript.configs.disableTypeChecked] },
 )

@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from branchline.kernel import numbers
 from branchline.server import models
 from branchline.server.table import proposals
 from branchline.server.table.clocks import RETURN_SECONDS
-from tests.kit.server import FakeTime, Room, can_claim, claim_of, clock, refused
+from tests.kit.server import BOT, OPEN, FakeTime, Room, can_claim, claim_of, clock, refused
 
 __all__ = ["clock"]  # a fixture
 
@@ -89,3 +90,27 @@ def test_what_a_bot_decided_is_not_taken_back(clock: FakeTime, limit: models.Clo
     with refused("nothing_to_take_back"):
         room.take_back(token)
     assert room.update(token, room.say("Ann", phrase="sorry")).take_back == "nothing_to_take_back"
+
+
+@pytest.mark.parametrize("limit", [TURN, GAME])
+def test_going_back_alone_gives_no_time(clock: FakeTime, limit: models.Clock) -> None:
+    """However far one goes back: the decision goes on where it was, and nobody goes back behind one that ran out."""
+    room = Room(OPEN, BOT, clock=limit)
+    room.join("Ann")
+    room.start()
+    room.play_until(lambda: room.game.decider == 0 and room.game.phase == "turn")
+    clock.pass_by(40)
+    spent = left(room)
+    room.move(numbers.DRAW_PILE)
+    room.move(numbers.DRAW_PILE)
+    assert room.game.decider == 1
+    for _ in range(2):
+        room.take_back("Ann")  # the second card, then the first
+    assert left(room) <= spent
+    clock.pass_by(1000)
+    time_out(room)
+    room.bot_move(0, room.legal()[0].action)
+    room.stand_in("Ann", 0, None)
+    with refused("nothing_to_take_back"):
+        room.take_back("Ann")
+    assert room.reloaded().state.seats == room.state.seats

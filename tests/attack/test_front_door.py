@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from branchline.server import models
 from branchline.server import pulse as pulse_module
 from branchline.server.limits import Limits
 from branchline.server.logs import ClientsMistake
@@ -82,16 +83,18 @@ def test_only_a_proxy_that_is_named_says_who_asks(tmp_path: Path, monkeypatch: p
 # --- names of players -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "\u3164", "\u115f\u1160", "\uffa0", "\u2800", "\u034f", "\ufe0f", "Ann\u3164", "A\u034fnn", "\u17b4",
-        "\U000e0100", "\u0301", "a\u0301\u0302\u0303\u0304\u0305", "\u20dd",
-    ],
-)  # fmt: skip
-def test_a_name_can_be_seen(name: str) -> None:
+UNWELCOME: dict[models.Code, list[str]] = {
+    "name_unseen": ["\u3164", "\u115f\u1160", "\uffa0", "\u2800", "\u034f", "Ann\u3164", "A\u034fnn", "\U000e0100"],
+    "name_marks": ["\ufe0f", "\u0301", "a\u0301\u0302\u0303\u0304\u0305", "\u20dd"],
+    "bad_name": ["A\u200dnn", "\u200d", "\U0001f469\u200d", "A\u200fnn", "\U000e0067", "x\U000e0067\U000e007f"],
+}
+
+
+@pytest.mark.parametrize(("code", "name"), [(code, name) for code, names in UNWELCOME.items() for name in names])
+def test_a_name_can_be_seen(code: models.Code, name: str) -> None:
+    """What is refused says why, by its code."""
     room = Room(OPEN, OPEN)
-    with refused("bad_name"):
+    with refused(code):
         room.join(name)
 
 
@@ -108,6 +111,14 @@ def test_names_of_all_the_world_are_welcome() -> None:
         "N\u0323\u0307a",
         "ไม้เอก",
         "O'Hara",
+        "שרה כהן",
+        "عليرضا\u200cها",  # with a joiner that Persian writes
+        "\U0001f469\u200d\U0001f680",  # an astronaut
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466 Family",
+        "\U0001f44b\U0001f3fd\u200d\U0001f91d",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",  # Scotland
+        "1\ufe0f\u20e3",
     ]
     for name in names:
         Room(OPEN, OPEN).join(name)
@@ -119,6 +130,10 @@ def test_a_mark_that_cannot_be_seen_makes_no_other_name() -> None:
     room.join("❤️")
     with refused("name_taken"):
         room.join("❤", token="other")
+    room = Room(OPEN, OPEN)
+    room.join("عليرضا\u200cها")
+    with refused("name_taken"):
+        room.join("عليرضاها", token="other")
 
 
 # --- frames -----------------------------------------------------------------------------------------------------------

@@ -160,7 +160,7 @@ def test_the_numbered_steps_are_followed_in_order() -> None:
     assert codes.DREW_CARD not in kinds(bare.claim(bare.route("philadelphia", "pittsburgh"), "red"))
 
 
-@pytest.mark.parametrize(("ends", "dollars"), [(("baltimore", "norfolk"), 1), (("mobile", "savannah"), 3)])
+@pytest.mark.parametrize(("ends", "dollars"), [(("baltimore", "norfolk"), 2), (("mobile", "savannah"), 3)])
 def test_the_blue_company_is_paid_by_length(ends: tuple[str, str], dollars: int) -> None:
     """LW-18: for a route of its colour, of any length."""
     table = legends(companies=("company-blue", "company-red")).hand(0, blue=4)

@@ -57,6 +57,31 @@ def test_public_tables_are_in_the_lobby_and_others_are_not(tmp_path: Path) -> No
     run(tmp_path, story)
 
 
+def test_a_table_whose_host_has_gone_leaves_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes back with the host; a game that is going on stays, and so does a host who reloads the page."""
+
+    async def story(app: App) -> None:
+        table = (await app.create(OPEN, OPEN, public=True, clock={"turn_seconds": 60}))["table"]["id"]
+        playing, _ = await app.playing(OPEN, OPEN, public=True)
+        live = await app.hub.find(table)
+
+        async def listed() -> set[str]:
+            return {entry["id"] for entry in (await app.get("/api/tables")).json()}
+
+        assert await listed() == {table, playing.name}
+        assert (await app.get("/api/tables")).json()[-1]["clock"] == {"turn_seconds": 60, "game_seconds": None}
+        monkeypatch.setattr("branchline.server.hub.AWAY_SECONDS", 0.0)
+        assert await listed() == {playing.name}
+        live.see((frozenset({0}), 0))
+        assert await listed() == {table, playing.name}
+        live.see((frozenset({1}), 0))
+        assert await listed() == {playing.name}
+        app.hub.forget(live)  # in the memory of no process
+        assert await listed() == {playing.name}
+
+    run(tmp_path, story)
+
+
 def test_a_finished_game_leaves_the_lobby(tmp_path: Path) -> None:
     async def story(app: App) -> None:
         live, tokens = await app.playing(OPEN, OPEN, public=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -204,6 +205,57 @@ def test_while_a_bot_plays_for_somebody_they_take_nothing_back() -> None:
     room.leave(token, room.game.decider)
     with refused("stand_in"):
         room.take_back(token)
+
+
+def alone(*others: models.SeatPlan, **options: Any) -> Room:
+    """Ann alone with bots, at a turn of hers after some others."""
+    room = Room(OPEN, *(others or (BOT, BOT)), **options)
+    room.join("Ann")
+    room.start()
+    room.play_until(lambda: room.game.decider == 0 and room.game.phase == "turn" and len(room.game.played) > 30)
+    return room
+
+
+def test_alone_with_bots_one_goes_back_to_ones_last_decision() -> None:
+    """Whatever it showed, and over whatever the bots did since; the game is then for practice, once and for all."""
+    room = alone()
+    before = room.game.state_bytes()
+    room.move(numbers.DRAW_PILE)
+    between = room.game.state_bytes()
+    for wait in (0, 1):  # as soon as a bot is to move, and after all bots
+        room.move(numbers.DRAW_PILE)
+        assert room.game.decider == 1
+        if wait:
+            room.play_until(lambda: room.game.decider == 0)
+        assert room.live.snapshot("Ann").take_back is None
+        assert room.live.info().practice == bool(wait)
+        room.take_back("Ann")
+        assert room.game.state_bytes() == between
+    room.take_back("Ann")
+    assert room.game.state_bytes() == before
+    assert room.live.info().practice
+    assert room.reloaded().snapshot("Ann") == room.live.snapshot("Ann")
+    with refused("nothing_to_take_back"):
+        room.take_back("")
+
+
+def test_what_showed_nothing_is_taken_back_without_practice() -> None:
+    room = alone(BOT)
+    room.play_until(lambda: room.game.decider == 0 and can_claim(room))
+    room.move(claim_of(room).action)
+    room.take_back("Ann")
+    assert not room.live.info().practice
+
+
+def test_two_people_on_one_device_are_not_alone() -> None:
+    room = Room(OPEN, OPEN, BOT)
+    room.join("Ann")
+    room.join("Bob", token="Ann")
+    room.start()
+    room.play_until(lambda: room.game.decider == 0 and room.game.phase == "turn")
+    room.move(numbers.DRAW_PILE)
+    with refused("information_shown"):
+        room.take_back("Ann")
 
 
 # --- two seats on one device ------------------------------------------------------------------------------------------

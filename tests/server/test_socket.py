@@ -192,6 +192,11 @@ def test_hints_are_for_who_has_to_decide(server: Server) -> None:
             assert first["thoughts"] == second["thoughts"]  # one search for both
             best = first["thoughts"][0]
             assert best["action"] in [move["action"] for move in deciding.view["legal"]]
+            offer = deciding.view["offer"]
+            assert best["reasons"]  # why these tickets: each needs so many pieces
+            for reason in best["reasons"]:
+                assert (reason["kind"], reason["ticket"] in offer) == ("ticket_near", True)
+                assert str(reason["count"]) in reason["text"]
 
     asyncio.run(story())
 

@@ -39,7 +39,7 @@ def test_acting_clicks_nothing_that_is_covered(player: Player) -> None:
     player.page.evaluate("document.getElementById('veil').remove()")
     assert player.page.locator(".status").inner_text() == TAKE_A_TURN
     player.page.locator("#tab-log").click()
-    taken = player.page.locator("#panel-log li", has_text=re.compile("Ann (draws|takes)"))
+    taken = player.page.locator("#panel-log .text", has_text=re.compile("Ann (draws|takes)"))
     assert taken.count() == 0
     player.act(0)
     expect(taken).to_have_count(1)

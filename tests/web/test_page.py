@@ -191,6 +191,18 @@ def test_a_finished_game_is_replayed_and_followed_by_a_rematch(player: Player) -
     expect(curve.locator("polyline")).to_have_count(2)
     curve.click(position={"x": 1, "y": 10})  # a click goes to that moment
     expect(slider).to_have_value("0")
+    player.page.clock.install()
+    player.page.get_by_role("button", name="Play", exact=True).click()  # by itself, turn by turn
+    glow, seen = player.page.locator(".glows .glow"), 0
+    while not seen:
+        before = slider.input_value()
+        player.page.clock.run_for(1500)
+        expect(slider).not_to_have_value(before)
+        seen = glow.count()  # what is claimed in a turn is marked on the board
+    expect(pieces).to_have_count(seen)
+    player.page.get_by_role("button", name="Pause", exact=True).click()
+    player.page.get_by_role("button", name="One turn back").click()
+    expect(glow).to_have_count(0)
     chances = player.page.locator("figure li").all_inner_texts()
     assert sum(int(re.findall(r"(\d+) %", chance)[0]) for chance in chances) in (99, 100, 101)
     player.page.get_by_role("button", name="Rematch").click()

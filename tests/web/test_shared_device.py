@@ -51,7 +51,7 @@ def check_the_cover(player: Player, known: list[str]) -> None:
         for label in re.findall(r'(?:aria-label|title)="([^"]*)"', held):
             assert not re.search("short|You can claim", label), label
     page.locator("#tab-log").click()
-    for line in page.locator("#panel-log .text").all_inner_texts():
+    for line in page.locator("#panel-log .text").all_text_contents():
         assert not re.search(r"(from the pile|is dealt a card|looks at a ticket).*:", line), line
     if page.locator("#tab-cards").count():
         page.locator("#tab-cards").click()

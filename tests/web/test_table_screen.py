@@ -164,7 +164,7 @@ def test_a_key_pressed_too_early_is_not_lost(player: Player) -> None:
     player.choose_tickets()
     player.page.evaluate("for (const key of '00') dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}))")
     player.page.locator("#tab-log").click()
-    drawn = player.page.locator("#panel-log li", has_text="Ann draws a card from the pile")
+    drawn = player.page.locator("#panel-log .text", has_text="Ann draws a card from the pile")
     expect(drawn).to_have_count(2)
 
 

@@ -18,7 +18,7 @@ const editions = Object.values(
 
 const LANGUAGES = ['en', 'de', 'nl'] as const
 const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 'returned', 'others']
-const SWITCHES = ['known', 'matches', 'passed', 'shared']
+const SWITCHES = ['known', 'matches', 'passed', 'shared', 'won']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
   de: [
@@ -107,6 +107,7 @@ const FAMILIES: Record<string, string[]> = {
   emote: $defs.Say.properties.emote.anyOf[0]!.enum!,
   move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),
   reason: vocabulary.refusals.filter((name) => name !== 'allowed'),
+  because: $defs.HintReason.properties.kind.enum,
   lesson: LESSONS.map(({ id }) => id),
   'lesson-title': LESSONS.map(({ id }) => id),
   bot: $defs.SeatPlan.properties.level.enum,
@@ -191,4 +192,18 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 test.each(['de', 'nl'] as const)('%s is translated', (language) => {
   const plain = (of: string, id: string): string => JSON.stringify(pattern(of, id))
   expect(ids.filter((id) => plain(language, id) === plain('en', id))).toEqual(SAME[language])
+})
+
+// One word for one thing: what each language calls something else, and never does here.
+const OTHER_WORDS = {
+  en: /\b(?:destination|deck|train cards?|wildcards?)\b/i,
+  de: /\b(?:Route|Routen|Brett|Zielkarten?|Waggons?|Partie|Lok)\b|\bTickets?\b(?! to Ride)/,
+  nl: /\b(?:bestemming|kaartjes?|partij|lijnkaart)\b/i,
+}
+test.each(LANGUAGES)('%s has one word for one thing', (language) => {
+  expect(
+    text(language)
+      .split('\n')
+      .filter((line) => OTHER_WORDS[language].test(line.replace(/^[\w-]+ =/, ''))),
+  ).toEqual([])
 })

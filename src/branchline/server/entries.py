@@ -125,10 +125,12 @@ class Moved(FromClient, Timed):
 
 
 class TookBack(FromClient, Timed):
-    """The last entry of moves did not happen."""
+    """The last entries of moves did not happen."""
 
     kind: Literal["took_back"] = "took_back"
     seat: int
+    turns: int = 1
+    practice: bool = False  # something new had been shown since: the game goes on for practice
 
 
 class StoodIn(Timed):

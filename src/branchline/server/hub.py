@@ -12,6 +12,7 @@ from branchline.server import models
 from branchline.server.caretaker import Caretaker
 from branchline.server.entries import AnyEntry, Created, read_entry, write_entry
 from branchline.server.fold import Fold
+from branchline.server.hints import hint_message
 from branchline.server.journal import TRIES, Journals, shared
 from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.limits import Buckets, Limits
@@ -21,7 +22,7 @@ from branchline.server.presence import ALIVE_SECONDS, NOBODY, Presence
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.store import ConflictError, Store, StoreError
 from branchline.server.table import applying, proposals, telling
-from branchline.server.table.clocks import Moment
+from branchline.server.table.clocks import AWAY_SECONDS, Moment
 from branchline.server.table.state import Happened, TableState
 from branchline.server.thinkers import Thinkers
 
@@ -267,6 +268,16 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         if live.telling is None and any(connection.told != live.there for connection in live.connections):
             live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 
+    def is_waited_at(self, table: models.LobbyEntry) -> bool:
+        """Is the game going on, or the host there to begin it, or just away for a moment?"""
+        if table.state == "playing" or time.time() - table.created < AWAY_SECONDS:
+            return True
+        live = self.kept.get(table.id)
+        if live is None:  # somebody else may have it in memory
+            return bool(self.presence.elsewhere(table.id)[0])
+        away = live.now().away
+        return any(seat not in away or away[seat] < AWAY_SECONDS for seat in live.state.seats_of(live.state.host))
+
     def _recount_named(self, name: str) -> None:
         if name in self.kept:
             self.recount(self.kept[name])
@@ -326,18 +337,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
                 raise Refused("slow_down", "too many hints")
             live.hint = (state.position, asyncio.create_task(self.thinkers.hint(view)))
         thoughts = await asyncio.shield(live.hint[1])
-        told = [
-            models.Thought(
-                action=thought.action,
-                text=view.move(thought.action).text,
-                visits=thought.visits,
-                value=thought.value,
-                win_chance=thought.win_chance,
-                margin=thought.margin,
-            )
-            for thought in thoughts
-        ]
-        return models.Hint(id=message.id, number=state.number, thoughts=told)
+        return hint_message(message.id, state.number, view, thoughts)
 
     async def curve(self, live: LiveTable, game: Game) -> models.Curve:
         """The chances through the table's finished game: worked out once, whoever asks."""

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from branchline import vocabulary
+from branchline.bots.reasons import TEXTS as REASONS
 from branchline.edition import Setup
 from branchline.game.moves import MoveKind
 
@@ -48,11 +49,13 @@ PhaseName = Annotated[str, Field(json_schema_extra={"enum": [phase.name for phas
 Mark = Literal["pickaxe", "skull"]
 Deed = Literal["choose", "sell_card", "discard_card", "fine"]
 EventName = Annotated[str, Field(json_schema_extra={"enum": [event.name for event in vocabulary.EVENTS]})]
+ReasonName = Annotated[str, Field(json_schema_extra={"enum": list(REASONS)})]
 
 # Why something was not done. Codes are stable: programs may rely on them.
 Code = Literal[
     # the message or request itself
-    "bad_message", "bad_name", "bad_setting", "bad_request", "too_large", "not_found", "wrong_method", "wrong_origin",
+    "bad_message", "bad_name", "name_unseen", "name_marks", "bad_setting", "bad_request", "too_large", "not_found",
+    "wrong_method", "wrong_origin",
     "wrong_host", "wrong_protocol", "wrong_token", "slow_down", "busy", "unavailable", "broken",
     # tables and seats
     "no_such_table", "no_such_edition", "no_such_seat", "edition_changed", "full", "seat_taken", "name_taken",
@@ -99,7 +102,7 @@ class TableOptions(Wish):
     """What a table allows."""
 
     public: bool = False  # listed in the lobby
-    take_back: bool = True  # until new information was shown
+    take_back: bool = True  # until new information was shown; alone with bots, any time
     hints: bool = True  # from the search bot
     chat: bool = True
     pace: Annotated[float, Field(ge=0, le=10)] = 0.8  # seconds a bot takes at least for each move
@@ -143,6 +146,7 @@ class TableInfo(Message):
     decider: int | None
     turn_ends_in: float | None  # seconds the decider still has
     opening: bool  # is the game about to start? Then players open their seals, and nobody comes or goes
+    practice: bool  # something was taken back that had shown more: a game against bots that counts for nothing
     gets_nowhere: bool  # 50 rounds without a claim: perhaps nobody wants to go on
     stand_in_after: float  # seconds a player has to be away before the host may let a bot play
     rematch: str | None  # the id of the next table
@@ -384,11 +388,23 @@ class Ack(Message):
     number: int
 
 
+class HintReason(Message):
+    """Why a move is good: a fact of the position, with whatever it is about."""
+
+    kind: ReasonName
+    text: str  # in English
+    ticket: int | None
+    route: int | None
+    seat: int | None
+    count: int | None  # points; pieces; jokers kept
+
+
 class Thought(Message):
     """What the search thinks of a move."""
 
     action: int
     text: str  # in English
+    reasons: list[HintReason]  # the most important first; none for moves that are not among the best
     visits: int
     value: float
     win_chance: float
@@ -454,7 +470,7 @@ class Say(Wish):
 
 
 class TakeBack(Wish):
-    """Undo one's last decision, as long as it has shown nobody anything new."""
+    """Undo one's last decision, as long as it has shown nobody anything new; alone with bots, whatever came after."""
 
     type: Literal["take_back"] = "take_back"
     id: MessageId
@@ -590,6 +606,7 @@ class LobbyEntry(Message):
     players: list[str]
     open_seats: int
     state: Literal["open", "playing", "over"]
+    clock: Clock = Clock()
     created: float
 
     _stored_before = model_validator(mode="before")(one_setup)

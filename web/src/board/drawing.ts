@@ -34,13 +34,20 @@ function spacesOf(group: SVGGElement): Space[] {
   })
 }
 
+/** A box so much larger than a space, in its place. */
+export const boxOf = ({ x, y, turn, scale }: Space, more: number): Record<string, string | number> => ({
+  x: -LENGTH / 2 - more,
+  y: -WIDTH / 2 - more,
+  width: LENGTH + 2 * more,
+  height: WIDTH + 2 * more,
+  rx: 5 + more,
+  transform: `translate(${x} ${y})rotate(${turn})scale(${scale})`,
+})
+
 /** An outline round each space of a route. */
 function outline(spaces: Space[]): SVGGElement {
   const group = make('g', { class: 'halo' })
-  for (const { x, y, turn, scale } of spaces) {
-    const box = { x: -LENGTH / 2 - 2, y: -WIDTH / 2 - 2, width: LENGTH + 4, height: WIDTH + 4, rx: 7 }
-    group.append(make('rect', { ...box, transform: `translate(${x} ${y})rotate(${turn})scale(${scale})` }))
-  }
+  for (const space of spaces) group.append(make('rect', boxOf(space, 2)))
   return group
 }
 

@@ -1,6 +1,6 @@
 // Painting on the server's drawing: pieces, outlines, rings, stations, a path.
 import type { EditionInfo } from '../lib/protocol'
-import { type Drawing, isSpace, lineAlong, make } from './drawing'
+import { boxOf, type Drawing, isSpace, lineAlong, make } from './drawing'
 
 export interface RouteLook {
   owner: number | null
@@ -77,10 +77,66 @@ export function stationAt(edition: EditionInfo, city: number, seat: number, labe
   return house
 }
 
+/** A number where a good move is. */
+export function rankAt({ x, y }: { x: number; y: number }, rank: number): SVGElement {
+  const badge = make('g', { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `rank rank${rank}` })
+  const text = make('text', { 'text-anchor': 'middle', dy: '0.36em', 'font-weight': 700 })
+  text.textContent = String(rank)
+  badge.append(make('circle', { r: 15, class: 'badge' }), text)
+  return badge
+}
+
 /** On top of the drawing; gives how to take it away again. */
 export function overlay(drawing: Drawing, marks: SVGElement[]): () => void {
   const layer = make('g', { class: 'marks' })
   layer.append(...marks)
   drawing.svg.append(layer)
   return () => layer.remove()
+}
+
+/** Under the routes; gives how to take it away again. */
+export function underlay(drawing: Drawing, marks: SVGElement[]): () => void {
+  const layer = make('g', { class: 'glows' })
+  layer.append(...marks)
+  drawing.svg.querySelector('.routes')?.before(layer)
+  return () => layer.remove()
+}
+
+/** A light round each space of a route. */
+export const glowAlong = (drawing: Drawing, route: number, color: string): SVGElement[] =>
+  drawing.spaces[route]!.map((space) => make('rect', { ...boxOf(space, 7), class: 'glow', stroke: color }))
+
+export const glowAt = ([x, y]: readonly [number, number], color: string): SVGElement =>
+  make('circle', { cx: x, cy: y, r: 26, class: 'glow', stroke: color })
+
+/** A route of one's plan. */
+export const planAlong = (drawing: Drawing, route: number): SVGElement[] =>
+  drawing.spaces[route]!.map((space) => make('rect', { ...boxOf(space, 6), class: 'planned', 'data-planned': route }))
+
+/** A locomotive that runs along routes once, and waits at their end. */
+export function trainAlong(edition: EditionInfo, drawing: Drawing, routes: number[]): SVGElement {
+  const train = make('g', { class: 'runs' })
+  const run = make('animateMotion', {
+    dur: '2.4s',
+    begin: 'indefinite',
+    fill: 'freeze',
+    rotate: 'auto',
+    path: lineAlong(edition, routes, drawing.spaces),
+  })
+  train.append(
+    make('rect', {
+      x: -20,
+      y: -11,
+      width: 40,
+      height: 22,
+      rx: 7,
+      fill: '#16130f',
+      stroke: '#fffaf0',
+      'stroke-width': 3,
+    }),
+    make('circle', { cx: 12, r: 5, fill: '#ffd23f' }),
+    run,
+  )
+  requestAnimationFrame(() => run.beginElement())
+  return train
 }

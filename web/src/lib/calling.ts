@@ -1,4 +1,5 @@
 // What a player hears and is called by.
+import { notify } from './app'
 import { t } from './i18n.svelte'
 import type { GameEvent } from './protocol'
 import { isCalm, settings } from './settings.svelte'
@@ -16,7 +17,5 @@ export function soundOf(events: readonly GameEvent[]): void {
 /** It is the player's turn: a sound, and a notice if the page is not looked at. */
 export function callPlayer(): void {
   play('turn')
-  if (document.hidden && settings.notify && 'Notification' in window && Notification.permission === 'granted') {
-    new Notification('Branchline', { body: t('your-turn'), silent: isCalm() })
-  }
+  if (document.hidden && settings.notify) void notify(t('your-turn'), isCalm()).catch(() => undefined)
 }

@@ -117,7 +117,7 @@ phrase?: (("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" 
 emote?: (("smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "train") | null)
 }
 /**
- * Undo one's last decision, as long as it has shown nobody anything new.
+ * Undo one's last decision, as long as it has shown nobody anything new; alone with bots, whatever came after.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "TakeBack".
@@ -219,10 +219,25 @@ thoughts: Thought[]
 export interface Thought {
 action: number
 text: string
+reasons: HintReason[]
 visits: number
 value: number
 win_chance: number
 margin: number
+}
+/**
+ * Why a move is good: a fact of the position, with whatever it is about.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "HintReason".
+ */
+export interface HintReason {
+kind: ("ticket_done" | "rival_cut" | "ticket_served" | "race_lost" | "last_round" | "rival_blocked" | "cards_saved" | "saving_for" | "ticket_near" | "points")
+text: string
+ticket: (number | null)
+route: (number | null)
+seat: (number | null)
+count: (number | null)
 }
 /**
  * Something the seat may do now: a `game.Move` as it is sent.
@@ -312,7 +327,7 @@ spectators: number
 export interface Problem {
 type?: "error"
 id: (string | null)
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "name_unseen" | "name_marks" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 /**
@@ -509,7 +524,7 @@ host: boolean
 table: TableInfo
 views: SeatView[]
 events: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "name_unseen" | "name_marks" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 chat: ChatLine[]
 muted: number[]
 sheets: (SheetView[] | null)
@@ -533,6 +548,7 @@ number: number
 decider: (number | null)
 turn_ends_in: (number | null)
 opening: boolean
+practice: boolean
 gets_nowhere: boolean
 stand_in_after: number
 rematch: (string | null)
@@ -575,7 +591,7 @@ seats: number[]
 table: TableInfo
 views?: SeatView[]
 events?: GameEvent[]
-take_back: (("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
+take_back: (("bad_message" | "bad_name" | "name_unseen" | "name_marks" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up") | null)
 said?: (ChatLine | null)
 sheets?: (SheetView[] | null)
 }
@@ -904,7 +920,15 @@ setup: Setup
 players: string[]
 open_seats: number
 state: ("open" | "playing" | "over")
+clock?: Clock2
 created: number
+}
+/**
+ * Time to decide: for each turn and for the whole game. Who runs out is replaced by a bot.
+ */
+export interface Clock2 {
+turn_seconds?: (number | null)
+game_seconds?: (number | null)
 }
 /**
  * A place on the board.
@@ -1123,7 +1147,7 @@ points: CurvePoint[]
  * via the `definition` "Trouble".
  */
 export interface Trouble {
-code: ("bad_message" | "bad_name" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
+code: ("bad_message" | "bad_name" | "name_unseen" | "name_marks" | "bad_setting" | "bad_request" | "too_large" | "not_found" | "wrong_method" | "wrong_origin" | "wrong_host" | "wrong_protocol" | "wrong_token" | "slow_down" | "busy" | "unavailable" | "broken" | "no_such_table" | "no_such_edition" | "no_such_seat" | "edition_changed" | "full" | "seat_taken" | "name_taken" | "seats_open" | "not_host" | "not_yours" | "not_seated" | "not_a_player" | "not_away" | "opening" | "no_change" | "no_such_campaign" | "no_such_company" | "link_used" | "not_now" | "game_in_progress" | "not_agreed" | "bad_campaign" | "started" | "not_playing" | "over" | "not_over" | "not_your_turn" | "stand_in" | "old_position" | "illegal" | "not_allowed" | "nothing_to_take_back" | "information_shown" | "time_is_up")
 text: string
 }
 /**

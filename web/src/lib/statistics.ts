@@ -22,6 +22,9 @@ export function keepGame(game: Finished): void {
   localStorage.setItem(KEPT, JSON.stringify([...games, game].slice(-500)))
 }
 
+/** The last few, newest first; each can be looked at again at its table. */
+export const finished = (most: number): Finished[] => read().slice(-most).reverse()
+
 /** A line for each edition played. */
 export function statistics(): { edition: string; games: number; wins: number; best: number }[] {
   const lines = new Map<string, { edition: string; games: number; wins: number; best: number }>()

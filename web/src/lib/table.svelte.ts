@@ -19,18 +19,17 @@ import { t } from './i18n.svelte'
 import { dealOf } from './deal'
 import { factsOf } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
+import { Plan } from './plan.svelte'
+import { withPresence } from './presence'
 import { problemText } from './problems'
 import { heardByAll, inPublic } from './secrets'
 import { justFulfilled } from './tickets'
 import { callPlayer, soundOf } from './calling'
-import { withPresence } from './presence'
 import { play } from './sound'
 import { notesOf, told } from './telling'
+import { isolated } from './words'
 
-export interface Told {
-  number: number
-  event: GameEvent
-}
+type Told = { number: number; event: GameEvent }
 
 export class TableState implements Listener {
   table = $state.raw<TableInfo>()
@@ -45,6 +44,7 @@ export class TableState implements Listener {
   notice = $state('')
   hint = $state.raw<Hint | null>(null)
   lastRoute = $state<number | null>(null)
+  news = $state.raw<GameEvent[]>([]) // what has just happened, as far as it may be seen here
   busy = $state(false)
   pending = $state<number | null>(null) // the action that was asked for and is not answered yet
   uncovered = $state<number | null>(null) // on one device: whose hand may be seen
@@ -53,6 +53,7 @@ export class TableState implements Listener {
   announcement = $state('') // for screen readers: what the others just did
   noTakeBack = $state<string | null>('nothing_to_take_back') // why not, or null
   celebrated = $state.raw<ReadonlySet<number>>(new Set()) // tickets that have just been fulfilled
+  readonly plan: Plan // for whoever holds the device, and nobody else
   taken: DOMRect | null = null // where the card that is being drawn lay
   #position = 0
   #nonceTold = false
@@ -69,6 +70,7 @@ export class TableState implements Listener {
   ) {
     this.#token = token
     this.book = new Book(id, () => this.#token)
+    this.plan = new Plan(id)
     this.#connection = new Connection(id, token, this)
   }
 
@@ -104,7 +106,7 @@ export class TableState implements Listener {
   }
 
   name(seat: number | null | undefined): string {
-    return seat === null || seat === undefined ? '' : (this.table?.seats[seat]?.name ?? '')
+    return seat === null || seat === undefined ? '' : isolated(this.table?.seats[seat]?.name ?? '')
   }
 
   /** Have what is printed on everything that is on the table: once more where the reader speaks another language. */
@@ -160,10 +162,7 @@ export class TableState implements Listener {
 
   async mute(seat: number, on: boolean): Promise<void> {
     if (!this.#tell(await this.#connection.send({ type: 'mute', seat, on }))) return
-    const muted = new Set(this.muted)
-    if (on) muted.add(seat)
-    else muted.delete(seat)
-    this.muted = muted
+    this.muted = new Set([...this.muted].filter((one) => one !== seat).concat(on ? [seat] : []))
   }
 
   #tell(answer: Answer): boolean {
@@ -189,11 +188,6 @@ export class TableState implements Listener {
     this.#connection = new Connection(this.id, null, this)
   }
 
-  #loseSeat(): void {
-    doubtKey(this.id)
-    this.notice = t('seat-lost')
-  }
-
   snapshot(message: Snapshot): void {
     if (message.seats.length) trustKey(this.id)
     this.seats = message.seats
@@ -212,7 +206,10 @@ export class TableState implements Listener {
   update(message: Update): void {
     const before = this.views
     const wasYours = this.yourTurn
-    if (this.seats.length && !message.seats.length) this.#loseSeat()
+    if (this.seats.length && !message.seats.length) {
+      doubtKey(this.id)
+      this.notice = t('seat-lost')
+    }
     this.seats = message.seats
     this.noTakeBack = message.take_back
     this.#show(message.number, message.table, message.views ?? [])
@@ -221,6 +218,7 @@ export class TableState implements Listener {
       void this.#note(message.events)
       this.#lookBack(message.events)
       soundOf(message.events)
+      this.news = this.#heard(message.number, message.events).map(({ event }) => event)
       const others = message.events.filter((event) => event.seat !== null && !this.seats.includes(event.seat))
       this.announcement = others.map((event) => told(this, event)).join('. ')
     }
@@ -237,6 +235,7 @@ export class TableState implements Listener {
   #hide(): void {
     this.problem = ''
     this.hint = null
+    this.plan.marking = false
     if (this.#isPersonal) this.notice = ''
     this.celebrated = new Set()
   }
@@ -257,6 +256,7 @@ export class TableState implements Listener {
 
   #show(number: number, table: TableInfo, views: SeatView[]): void {
     if (table.gets_nowhere && !this.table?.gets_nowhere) this.notice = t('gets-nowhere')
+    if (table.practice && this.table && !this.table.practice) this.#announce(t('practice-now'))
     this.table = table
     this.#openSeal(table)
     this.heardAt = Date.now()

@@ -14,6 +14,10 @@ export interface Printed {
   goods: (token: string) => Thing
   marker: (marker: string) => Thing
 }
+const FROM_THE_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u
+
+/** A name that may be written from the right: what stands beside it in a sentence keeps its place. */
+export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name)
 
 const known = (id: string, otherwise: string, values: Parameters<typeof t>[1] = {}): string => {
   const text = t(id, values)
@@ -46,7 +50,7 @@ export function reasonText(edition: EditionInfo, { refusal, short }: Reason): st
     ...(cards ? [t('count-card', { n: cards, card: cardName(edition, color) })] : []),
     ...(jokers ? [t('count-card', { n: jokers, card: cardName(edition, joker(edition)) })] : []),
   ]
-  return t('cards-short', { cards: lacking.join(' + ') })
+  return t('cards-short', { n: cards + jokers, cards: lacking.join(' + ') })
 }
 
 export const colorName = (edition: EditionInfo, color: number | null): string =>

@@ -22,6 +22,11 @@ code = Code
 join = Mitspielen
 lobby = Offene Tische
 lobby-empty = Gerade ist kein öffentlicher Tisch offen.
+lobby-playing = wird gespielt
+clock-turn = { $time } je Zug
+clock-game = { $time } je Spiel
+quick-match = Schnell mitspielen
+quick-match-how = Setz dich an irgendeinen offenen Tisch mit diesem Spielplan oder eröffne einen, den andere finden
 seats-open = { $n ->
     [one] ein Platz frei
    *[other] { $n } Plätze frei
@@ -38,11 +43,20 @@ notifications = Melden, wenn ich dran bin
 rules = Regeln
 statistics = Deine Spiele auf diesem Gerät
 no-statistics = Noch kein Spiel beendet.
+finished = Beendete Spiele
+finished-line = { $edition }: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}{ $won ->
+    [yes] , gewonnen
+   *[no] {""}
+}
 statistics-line = { $edition }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }, { $wins } gewonnen, Bestwert { $best }
 home = Startseite
+offline = Keine Verbindung. Deine Spiele sind auf dem Server sicher; sobald das Netz wieder da ist, geht es weiter.
 close = Schließen
 trademark = Kompatibel mit den Regeln von Ticket to Ride; vom Verlag weder hergestellt noch unterstützt.
 # --- the campaign
@@ -261,8 +275,25 @@ tunnel-title = Tunnel { $route }
 decline = Aufgeben und Karten zurücknehmen
 station = Bahnhof bauen
 take-back = Zurücknehmen
+practice = Übung
+practice-now = Das ist jetzt ein Übungsspiel: Es zählt nicht in deiner Statistik.
 hint = Tipp
-hint-text = { $move } – Gewinnchance { $chance } %
+hint-chance = Gewinnchance { $chance } %
+hint-gathers = sammelt Karten für eine längere Strecke
+hint-tickets = für mehr Punkte ist noch Zeit
+because-ticket-done = erfüllt { $ticket }
+because-rival-cut = { $player } könnte dort zwei Netze verbinden und hat die Karten dafür
+because-ticket-served = bringt { $ticket } um { $pieces } näher
+because-race-lost = { $ticket } ist nicht mehr zu schaffen
+because-last-round = leitet die letzte Runde ein
+because-rival-blocked = hindert { $player } daran, zwei Netze zu verbinden
+because-cards-saved = behält { $n }× { $joker }
+because-saving-for = fehlt noch für { $route } und damit für { $ticket }
+because-ticket-near = { $ticket } braucht { $pieces }
+because-points = { $n ->
+    [one] bringt einen Punkt
+   *[other] bringt { $n } Punkte
+}
 chat = Chat
 say = Senden
 log = Verlauf
@@ -431,12 +462,26 @@ event-took-tokens = { $name }: { $source }, +{ $n }× { $token }
 event-sold-tokens = { $name } verkauft { $n }× { $token }
 event-moved-marker = { $marker }: jetzt in { $city }
 event-trains-back = { $name } nimmt { $n ->
-    [one] einen Waggon
+    [one] einen Wagen
    *[other] { $n } Wagen
 } zurück
 event-shows-postcard = { $name } zeigt { $source }
 event-has-another-turn = { $name } ist noch einmal am Zug
 event-bridged = { $name } überbrückt als Erstes { $route }
+# --- planning
+plan = Dein Plan
+plan-mark = Strecken markieren
+plan-stop = Fertig markiert
+plan-how = Klicke auf die Strecken, die du willst. Nur du siehst das.
+plan-clear = Leeren
+plan-way = Weg für { $ticket } dazu
+plan-left = dann bleiben { $pieces }
+plan-short = es fehlen { $pieces }
+plan-cards = Karten, die du brauchst
+plan-have = { $n } von { $of }
+plan-jokers = und { $n }× { $joker } auf der Hand
+plan-drop = { $route } aus dem Plan nehmen
+plan-lost = { $route } hat jetzt { $name }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!
@@ -478,6 +523,15 @@ replay = Noch einmal ansehen
 replay-step = Schritt { $n } von { $of }
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
+turn-setup = Das Spiel wird aufgebaut
+turn-drew = { $n ->
+    [one] { $name } zieht eine Karte
+   *[other] { $name } zieht { $n } Karten
+}
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
 curve = Gewinnchancen, wie der Planer-Bot sie sieht
 curve-working = Der Bot rechnet die Chancen aus …
 curve-failed = Die Chancen lassen sich gerade nicht sagen.
@@ -497,7 +551,9 @@ problem-wrong-protocol = Diese Seite ist veraltet; lade sie neu.
 problem-stand-in = Ein Bot spielt für dich: Nimm erst deinen Platz zurück.
 problem-not-away = Dieser Spieler ist da oder noch nicht lange genug weg.
 problem-opening = Gleich geht es los. Wenn jemand nicht antwortet, starte in zehn Sekunden noch einmal.
-problem-bad-name = Dieser Name geht nicht.
+problem-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen: keine Zeilenumbrüche und nichts, was die Schreibrichtung umkehrt.
+problem-name-unseen = Der Name enthält Zeichen, die niemand sehen kann.
+problem-name-marks = Der Name hat zu viele Zeichen auf einem Buchstaben oder welche ohne Buchstaben.
 problem-busy = Gerade passiert zu viel auf einmal; versuch es noch einmal.
 problem-unavailable = Der Server kann gerade nicht speichern; neuer Versuch.
 problem-seat-taken = Dieser Platz ist besetzt.
@@ -609,7 +665,10 @@ recap-again = Gegen einen stärkeren Bot
 recap-boards = Anderen Spielplan wählen
 # --- the table in detail
 can-claim = Die kannst du bauen.
-cards-short = Es fehlt: { $cards }
+cards-short = { $n ->
+    [one] Es fehlt { $cards }
+   *[other] Es fehlen { $cards }
+}
 pieces-any = { $n ->
     [one] ein Spielstein
    *[other] { $n } Spielsteine

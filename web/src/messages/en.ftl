@@ -22,6 +22,11 @@ code = Code
 join = Join
 lobby = Open tables
 lobby-empty = No public table is open just now.
+lobby-playing = being played
+clock-turn = { $time } a turn
+clock-game = { $time } a game
+quick-match = Quick match
+quick-match-how = Sit down at any open table of this board, or open one that others find
 seats-open = { $n ->
     [one] one seat open
    *[other] { $n } seats open
@@ -38,11 +43,20 @@ notifications = Tell me when it is my turn
 rules = Rules
 statistics = Your games on this device
 no-statistics = No finished games yet.
+finished = Finished games
+finished-line = { $edition }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}{ $won ->
+    [yes] , won
+   *[no] {""}
+}
 statistics-line = { $edition }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won, best score { $best }
 home = Start page
+offline = No connection. Your games are kept on the server; when the network is back, they go on.
 close = Close
 trademark = Compatible with the rules of Ticket to Ride; not made or endorsed by its publisher.
 # --- the campaign
@@ -261,8 +275,25 @@ tunnel-title = The tunnel { $route }
 decline = Give up and take the cards back
 station = Build a station
 take-back = Take back
+practice = Practice
+practice-now = This is a practice game now: it does not count in your statistics.
 hint = Hint
-hint-text = { $move }: wins { $chance } %
+hint-chance = wins { $chance } %
+hint-gathers = gathers cards for a longer route
+hint-tickets = there is still time for more points
+because-ticket-done = fulfils { $ticket }
+because-rival-cut = { $player } could join two networks there and has the cards
+because-ticket-served = brings { $ticket } nearer by { $pieces }
+because-race-lost = { $ticket } cannot be fulfilled any more
+because-last-round = brings about the last round
+because-rival-blocked = keeps { $player } from joining two networks
+because-cards-saved = keeps { $n }× { $joker }
+because-saving-for = is what { $route } lacks, for { $ticket }
+because-ticket-near = { $ticket } needs { $pieces }
+because-points = { $n ->
+    [one] scores one point
+   *[other] scores { $n } points
+}
 chat = Chat
 say = Say
 log = What happened
@@ -434,6 +465,20 @@ event-trains-back = { $name } takes { $n ->
 event-shows-postcard = { $name } shows { $source }
 event-has-another-turn = { $name } has another turn
 event-bridged = { $name } is the first to bridge { $route }
+# --- planning
+plan = Your plan
+plan-mark = Mark routes
+plan-stop = Done marking
+plan-how = Click the routes you want. Only you see this.
+plan-clear = Clear
+plan-way = Add the way for { $ticket }
+plan-left = { $pieces } left then
+plan-short = { $pieces } too few
+plan-cards = Cards you need
+plan-have = { $n } of { $of }
+plan-jokers = and { $n }× { $joker } in hand
+plan-drop = Take { $route } out of the plan
+plan-lost = { $route } went to { $name }
 # --- chat
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
@@ -475,6 +520,15 @@ replay = Replay
 replay-step = Step { $n } of { $of }
 replay-back = One step back
 replay-on = One step on
+turn-setup = The game is set up
+turn-drew = { $n ->
+    [one] { $name } draws one card
+   *[other] { $name } draws { $n } cards
+}
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
 curve = Chances to win, as the planner bot sees them
 curve-working = The bot is working the chances out …
 curve-failed = The chances cannot be told just now.
@@ -494,7 +548,9 @@ problem-wrong-protocol = This page is too old; reload it.
 problem-stand-in = A bot plays for you: take the seat back first.
 problem-not-away = This player is here, or has not been away for long enough.
 problem-opening = The game is about to start. If somebody does not answer, start again in ten seconds.
-problem-bad-name = That name cannot be used.
+problem-bad-name = A name has 1 to 40 characters that can be shown: no line breaks, and nothing that turns the writing round.
+problem-name-unseen = The name has characters that nobody can see.
+problem-name-marks = The name has too many marks on one letter, or marks without a letter.
 problem-busy = Too much is happening at once; try again.
 problem-unavailable = The server cannot save just now; trying again.
 problem-seat-taken = That seat is taken.
@@ -606,7 +662,10 @@ recap-again = Play a stronger bot
 recap-boards = Choose another board
 # --- the table in detail
 can-claim = You can claim this.
-cards-short = { $cards } short
+cards-short = { $n ->
+    [one] { $cards } short
+   *[other] { $cards } short
+}
 pieces-any = { $n ->
     [one] one piece
    *[other] { $n } pieces

@@ -22,6 +22,11 @@ code = Code
 join = Meedoen
 lobby = Open tafels
 lobby-empty = Er is nu geen openbare tafel open.
+lobby-playing = wordt gespeeld
+clock-turn = { $time } per beurt
+clock-game = { $time } per spel
+quick-match = Snel meespelen
+quick-match-how = Schuif aan bij een open tafel met dit bord, of open er een die anderen vinden
 seats-open = { $n ->
     [one] één plaats vrij
    *[other] { $n } plaatsen vrij
@@ -38,11 +43,20 @@ notifications = Laat weten als ik aan de beurt ben
 rules = Regels
 statistics = Je spellen op dit apparaat
 no-statistics = Nog geen spel uitgespeeld.
+finished = Uitgespeelde spellen
+finished-line = { $edition }: { $n ->
+    [one] één punt
+   *[other] { $n } punten
+}{ $won ->
+    [yes] , gewonnen
+   *[no] {""}
+}
 statistics-line = { $edition }: { $games ->
     [one] één spel
    *[other] { $games } spellen
 }, { $wins } gewonnen, beste score { $best }
 home = Startpagina
+offline = Geen verbinding. Je spellen staan veilig op de server; zodra het netwerk terug is, gaan ze verder.
 close = Sluiten
 trademark = Compatibel met de regels van Ticket to Ride; niet gemaakt of ondersteund door de uitgever.
 # --- the campaign
@@ -261,8 +275,25 @@ tunnel-title = Tunnel { $route }
 decline = Opgeven en de kaarten terugnemen
 station = Station bouwen
 take-back = Terugnemen
+practice = Oefening
+practice-now = Dit is nu een oefenspel: het telt niet mee in je statistieken.
 hint = Tip
-hint-text = { $move } – winkans { $chance }%
+hint-chance = winkans { $chance }%
+hint-gathers = verzamelt kaarten voor een langere route
+hint-tickets = er is nog tijd voor meer punten
+because-ticket-done = voltooit { $ticket }
+because-rival-cut = { $player } kan daar twee netwerken verbinden en heeft de kaarten
+because-ticket-served = brengt { $ticket } { $pieces } dichterbij
+because-race-lost = { $ticket } lukt niet meer
+because-last-round = luidt de laatste ronde in
+because-rival-blocked = belet { $player } twee netwerken te verbinden
+because-cards-saved = houdt { $n }× { $joker } over
+because-saving-for = is wat { $route } nog mist, voor { $ticket }
+because-ticket-near = { $ticket } vraagt { $pieces }
+because-points = { $n ->
+    [one] levert één punt op
+   *[other] levert { $n } punten op
+}
 chat = Chat
 say = Versturen
 log = Verloop
@@ -437,6 +468,20 @@ event-trains-back = { $name } neemt { $n ->
 event-shows-postcard = { $name } toont { $source }
 event-has-another-turn = { $name } is nog een keer aan de beurt
 event-bridged = { $name } overbrugt als eerste { $route }
+# --- planning
+plan = Je plan
+plan-mark = Routes markeren
+plan-stop = Klaar met markeren
+plan-how = Klik op de routes die je wilt. Alleen jij ziet dit.
+plan-clear = Wissen
+plan-way = Weg voor { $ticket } toevoegen
+plan-left = dan houd je { $pieces } over
+plan-short = { $pieces } tekort
+plan-cards = Kaarten die je nodig hebt
+plan-have = { $n } van { $of }
+plan-jokers = en { $n }× { $joker } in je hand
+plan-drop = { $route } uit het plan halen
+plan-lost = { $route } is nu van { $name }
 # --- chat
 phrase-hello = Hallo!
 phrase-good_luck = Veel succes!
@@ -478,6 +523,15 @@ replay = Terugkijken
 replay-step = Stap { $n } van { $of }
 replay-back = Een stap terug
 replay-on = Een stap verder
+turn-setup = Het spel wordt klaargezet
+turn-drew = { $n ->
+    [one] { $name } trekt één kaart
+   *[other] { $name } trekt { $n } kaarten
+}
+replay-turn-back = Een beurt terug
+replay-turn-on = Een beurt verder
+replay-play = Afspelen
+replay-pause = Pauzeren
 curve = Winkansen, zoals de planner-bot ze ziet
 curve-working = De bot rekent de kansen uit …
 curve-failed = De kansen zijn nu even niet te geven.
@@ -497,7 +551,9 @@ problem-wrong-protocol = Deze pagina is te oud; laad haar opnieuw.
 problem-stand-in = Een bot speelt voor je: neem eerst je plaats terug.
 problem-not-away = Deze speler is er, of is nog niet lang genoeg weg.
 problem-opening = Het spel begint zo. Antwoordt iemand niet, start dan over tien seconden opnieuw.
-problem-bad-name = Die naam kan niet.
+problem-bad-name = Een naam heeft 1 tot 40 zichtbare tekens: geen regeleinden en niets dat de schrijfrichting omkeert.
+problem-name-unseen = De naam bevat tekens die niemand kan zien.
+problem-name-marks = De naam heeft te veel tekens op één letter, of tekens zonder letter.
 problem-busy = Er gebeurt te veel tegelijk; probeer het nog eens.
 problem-unavailable = De server kan nu niet opslaan; nieuwe poging.
 problem-seat-taken = Die plaats is bezet.
@@ -609,7 +665,10 @@ recap-again = Speel tegen een sterkere bot
 recap-boards = Kies een ander bord
 # --- the table in detail
 can-claim = Deze kun je bouwen.
-cards-short = Je mist { $cards }
+cards-short = { $n ->
+    [one] Je mist { $cards }
+   *[other] Je mist { $cards }
+}
 pieces-any = { $n ->
     [one] één stuk
    *[other] { $n } stukken

@@ -32,6 +32,19 @@ export const usual: Choices = {
   gameMinutes: 0,
 }
 
+const KEPT = 'branchline choices'
+
+/** What was chosen last on this device, or what is usual. */
+export function lastChoices(): Choices {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Choices>) }
+  } catch {
+    return { ...usual }
+  }
+}
+
+export const keepChoices = (choices: Choices): void => localStorage.setItem(KEPT, JSON.stringify(choices))
+
 export function wishFor(choices: Choices): Partial<NewTable> {
   const { edition, variant, bonus, players, opponents, turnSeconds, gameMinutes } = choices
   const other: SeatPlan = opponents === 'friends' ? { kind: 'open' } : { kind: 'bot', level: opponents }

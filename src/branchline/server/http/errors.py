@@ -28,6 +28,8 @@ STATUS: dict[Code, int] = {
     "bad_name": 422,
     "bad_campaign": 422,
     "no_such_company": 422,
+    "name_unseen": 422,
+    "name_marks": 422,
     "bad_message": 422,
     "no_such_seat": 422,
     "slow_down": 429,

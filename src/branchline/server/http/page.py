@@ -15,11 +15,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PAGE = Path(__file__).parent.parent / "static"
-FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,90}\.(html|js|css|svg)")
+FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,90}\.(html|js|css|svg|png|webmanifest)")
 
+ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "manifest.webmanifest")
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # made when the page is built, best first
 
 mimetypes.add_type("text/javascript", ".js")  # machines have ideas of their own
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class PageFiles(StaticFiles):
@@ -63,9 +65,15 @@ def serve_page(app: FastAPI) -> None:
         except HTTPException:
             return PlainTextResponse("The page has not been built: run `make web`, or install the wheel.", 503)
 
-    @app.get("/icon.svg", include_in_schema=False)
+    @app.get("/worker.js", include_in_schema=False)
+    async def worker(request: Request) -> Response:
+        return await page.get_response("worker.js", request.scope)
+
     async def icon(request: Request) -> Response:
-        return await icons.get_response("icon.svg", request.scope)
+        return await icons.get_response(request.url.path[1:], request.scope)
+
+    for name in ICONS:
+        app.add_api_route(f"/{name}", icon, include_in_schema=False)
 
     # The names of assets change with their contents.
     app.mount("/assets", PageFiles(PAGE / "assets", "public, max-age=31536000, immutable"))

@@ -36,10 +36,10 @@ async def create_table(wish: models.NewTable, request: Request, service: Shared)
 
 @router.get("/api/tables")
 async def lobby(service: Shared) -> list[models.LobbyEntry]:
-    """Public tables, the newest first."""
+    """Public tables, the newest first; not those whose host has gone."""
     rows = await asyncio.wrap_future(service.hub.store.lobby())
     tables = [models.LobbyEntry.model_validate_json(text) for (text,) in rows]
-    return [table for table in tables if table.setup.edition in table_editions()]
+    return [table for table in tables if table.setup.edition in table_editions() and service.hub.is_waited_at(table)]
 
 
 @router.get("/api/codes/{code}")

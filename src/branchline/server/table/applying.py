@@ -186,15 +186,22 @@ def _quiet(before: int, played: Iterable[Played]) -> int:
 
 
 def _took_back(state: TableState, entry: entries.TookBack) -> TableState:
-    """The last turn did not happen: the game is what it was before."""
-    *turns, last = state.turns
-    before = _game(state)
-    game = state.earlier[-1] if state.earlier else _played_again(before, last.first)
-    seat, seconds = state.seats[last.seat], last.seconds
-    if before.decider == last.seat and state.decision is not None:
+    """The last turns did not happen: the game is what it was before."""
+    first, before = state.turns[-entry.turns], _game(state)
+    kept = len(state.earlier) >= entry.turns
+    game = state.earlier[-entry.turns] if kept else _played_again(before, first.first)
+    seat, seconds = state.seats[first.seat], first.seconds
+    if before.decider == first.seat and state.decision is not None:
         seconds += state.decision.charged
-    refunded = state.with_seat(last.seat, replace(seat, seconds_used=max(0.0, seat.seconds_used - seconds)))
-    later = replace(refunded, game=game, turns=tuple(turns), quiet=last.quiet, earlier=state.earlier[:-1])
+    refunded = state.with_seat(first.seat, replace(seat, seconds_used=max(0.0, seat.seconds_used - seconds)))
+    later = replace(
+        refunded,
+        game=game,
+        turns=state.turns[: -entry.turns],
+        quiet=first.quiet,
+        earlier=state.earlier[: -entry.turns],
+        practice=state.practice or entry.practice,
+    )
     return clocks.begin(later, entry.at, entry.seconds)
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from branchline.edition import OptionError
 from branchline.game import player_names
+from branchline.game.players import EMOJI_MARK, JOINERS
 from branchline.server.models import Level, SeatKind, SeatPlan
 from branchline.server.refusals import Refused
 
-EMOJI_MARK = "\ufe0f"  # cannot be seen; asks for the coloured form of the sign before it
+UNSEEN = str.maketrans("", "", EMOJI_MARK + JOINERS)  # makes no other name
 # Letters, signs and marks that Unicode counts as printable and nobody can see.
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0").union(
     map(chr, range(0xFE00, 0xFE0F)), map(chr, range(0xE0100, 0xE01F0))
@@ -58,7 +59,7 @@ def with_bots_named(seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 def folded(name: str) -> str:
     """Names that look the same are the same."""
-    return unicodedata.normalize("NFKC", name).replace(EMOJI_MARK, "").casefold()
+    return unicodedata.normalize("NFKC", name).translate(UNSEEN).casefold()
 
 
 def check_name(name: str) -> None:
@@ -68,6 +69,6 @@ def check_name(name: str) -> None:
     except OptionError as error:
         raise Refused("bad_name", str(error)) from error
     if any(letter in INVISIBLE for letter in name):
-        raise Refused("bad_name", "the name has letters that nobody can see")
-    if MARKS.search(name) or not name.replace(EMOJI_MARK, "").strip():
-        raise Refused("bad_name", "the name has marks without a letter, or too many on one")
+        raise Refused("name_unseen", "the name has letters that nobody can see")
+    if MARKS.search(name) or not name.translate(UNSEEN).strip():
+        raise Refused("name_marks", "the name has marks without a letter, or too many on one")

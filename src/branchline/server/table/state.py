@@ -56,6 +56,7 @@ class TableState:
     turns: tuple[Turn, ...] = ()
     quiet: int = 0  # turns since the last claim
     earlier: tuple[Game, ...] = ()  # the game before each of the last few turns, to go back to
+    practice: bool = False  # something that had shown more was taken back
     chat: tuple[tuple[str, ChatLine], ...] = ()  # with the speaker's token
     muted: frozenset[tuple[str, str]] = frozenset()  # tokens: who does not hear whom
     rematch: str | None = None
@@ -97,6 +98,10 @@ class TableState:
     def seats_of(self, token: str | None) -> list[int]:
         """The seats that a token opens."""
         return [number for number, seat in enumerate(self.seats) if token is not None and seat.token == token]
+
+    def plays_alone(self, token: str) -> bool:
+        """Does the token play with nobody but bots?"""
+        return [seat.token for seat in self.seats if seat.kind != "bot"] == [token]
 
     def with_seat(self, number: int, seat: Seat) -> "TableState":
         """The same with another seat in that place."""

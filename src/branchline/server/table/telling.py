@@ -30,6 +30,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         decider=state.decider,
         turn_ends_in=clocks.seconds_left(state, now.running),
         opening=state.is_opening,
+        practice=state.practice,
         gets_nowhere=state.stage == "playing" and state.quiet >= QUIET_ROUNDS * len(state.seats),
         stand_in_after=clocks.AWAY_SECONDS,
         rematch=state.rematch,
@@ -158,6 +159,7 @@ def lobby_entry(state: TableState) -> models.LobbyEntry:
         players=[seat.name for seat in state.seats if seat.kind != "open"],
         open_seats=sum(seat.kind == "open" for seat in state.seats),
         state=state.stage,
+        clock=state.options.clock,
         created=state.created.at,
     )
 
