@@ -22,6 +22,13 @@ pytestmark = needs_browser
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 650), (1440, 900), (1920, 1080)]
 GO_ON = ("Turn the next card", "Lay the card down", "Go on", "Lift the lid")
 NO_KEY = 24 * "x"
+# What lies on the desk: its kind, its words, its buttons.
+DESK = """() => {
+    const leaf = document.querySelector('.desk article')
+    const names = [...leaf?.querySelectorAll('button') ?? []].map((button) => button.textContent.trim())
+    return [leaf?.className.split(' ').at(1) ?? '', leaf?.innerText ?? '', names]
+}"""
+CHANGED = "before => (document.querySelector('.desk article')?.innerText ?? before) !== before"
 DECIDE = ("Decide", "Strike it out", "Paint it")
 
 
@@ -60,37 +67,34 @@ class Guest:
         """What lies on the desk."""
         return str(self.page.locator(".desk article h2").inner_text())
 
-    def go_on_once(self) -> str | None:
-        """Do what is to be done; gives its kind, None if there is nothing but to begin or to look."""
-        kind = self.page.evaluate("document.querySelector('.desk article')?.className.split(' ').at(1)")
+    def go_on_once(self, kind: str, names: list[str]) -> str | None:
+        """Do what is to be done; gives its kind, None if there is nothing but to wait."""
         for name in GO_ON:
-            if self.button(name).count():
+            if name in names:
                 self.button(name).click()
-                return str(kind)
+                return kind
         if self.page.locator(".decision input").count():
             self.page.locator(".decision label").first.click()
-            [button] = [name for name in DECIDE if self.button(name).count()]
+            [button] = [name for name in DECIDE if name in names]
             self.button(button).click()
             return f"decision {button}"
         return None
 
     def go_on(self, until: str) -> list[str]:
-        """Read, open, decide until that stands on the desk; waits where it is a bot's turn."""
+        """Read, open, decide until that lies on the desk; waits where it is a bot's turn."""
         end = time.monotonic() + 2 * PATIENCE
         kinds: list[str] = []
-        while not self.page.locator(f".desk {until}").count():
-            assert time.monotonic() < end, f"{until} did not come; there is {self.what}"
-            before = self.page.locator(".desk article").inner_text()
-            kind = self.go_on_once()
-            if kind:
-                kinds.append(kind)
-            try:
-                self.page.wait_for_function(
-                    "before => document.querySelector('.desk article')?.innerText !== before", arg=before, timeout=3000
-                )
-            except Exception:
-                continue
-        return kinds
+        while True:
+            kind, text, names = self.page.evaluate(DESK)  # at once: what bots decide changes it at any moment
+            if kind == until:
+                return kinds
+            assert time.monotonic() < end, f"{until} did not come; there is {text}"
+            done = self.go_on_once(kind, names)
+            if done:
+                kinds.append(done)
+                self.page.wait_for_function(CHANGED, arg=text)
+            else:
+                self.page.wait_for_timeout(20)
 
 
 def leave_for_good(page: Page, server: Server, table: str) -> None:
@@ -153,7 +157,7 @@ def test_one_person_and_bots_found_read_play_and_come_back_to_a_box(browser: Bro
     expect(page.get_by_role("heading", name="An engraver on Arch Street")).to_be_visible()
     page.wait_for_selector(".story .print svg")
     check_with_axe(player)
-    assert ann.go_on(".evening") == ["story", "story", "story"]
+    assert ann.go_on("evening") == ["story", "story", "story"]
     check_with_axe(player)
     ann.button("Begin game 1").click()
     player.at_table()
@@ -162,7 +166,7 @@ def test_one_person_and_bots_found_read_play_and_come_back_to_a_box(browser: Bro
     page.get_by_role("link", name="Back to the office").last.click()
     expect(page.get_by_role("heading", name="Pay slips of 1865, game 1")).to_be_visible()
     check_with_axe(player)
-    kinds = ann.go_on(".box")
+    kinds = ann.go_on("box")
     assert kinds[0] == "slips"
     page.reload()
     expect(page.locator(".desk .box")).to_be_visible()  # what this device has not shown it shows after a reload too
@@ -170,7 +174,7 @@ def test_one_person_and_bots_found_read_play_and_come_back_to_a_box(browser: Bro
     check_with_axe(player)
     ann.button("Go on").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("6 sheets")
-    ann.go_on(".evening")
+    ann.go_on("evening")
     expect(ann.button("Begin game 2")).to_be_visible()
     for drawer in ("Map", "Post", "Companies", "Rules", "Story", "Key and file"):
         page.get_by_role("tab", name=drawer).click()
@@ -202,12 +206,12 @@ def test_a_friend_comes_by_a_link_and_reads_at_their_own_pace(player: Player, ot
     bob.button("Come in").click()
     expect(other.page.get_by_role("heading", name="An engraver on Arch Street")).to_be_visible()
     player.page.get_by_role("link", name="To the office").click()
-    ann.go_on(".evening")
+    ann.go_on("evening")
     expect(player.page.locator(".evening")).to_contain_text(re.compile("Bob( · begins)? · is here"))
     assert bob.what == "An engraver on Arch Street"  # it waits, though it has been turned
     sent: list[str] = []
     other.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
-    bob.go_on(".evening")
+    bob.go_on("evening")
     assert sent == []
 
 
