@@ -168,9 +168,9 @@ def test_a_key_pressed_too_early_is_not_lost(player: Player) -> None:
     expect(drawn).to_have_count(2)
 
 
-def test_take_back_says_why_not(player: Player) -> None:
-    sit_down(player, "europe")
-    player.choose_tickets()
+def test_take_back_says_why_not(sit: Sit, player: Player) -> None:
+    """With people; alone with bots one may go back."""
+    sit("europe")
     button = player.page.get_by_role("button", name="Take back")
     player.page.keyboard.press("0")
     expect(player.page.locator(".status")).to_contain_text("second card")
