@@ -29,7 +29,10 @@ import { play } from './sound'
 import { notesOf, told } from './telling'
 import { isolated } from './words'
 
-type Told = { number: number; event: GameEvent }
+interface Told {
+  number: number
+  event: GameEvent
+}
 
 export class TableState implements Listener {
   table = $state.raw<TableInfo>()
@@ -154,7 +157,6 @@ export class TableState implements Listener {
   async takeBack(): Promise<void> {
     this.#tell(await this.#connection.send({ type: 'take_back' }))
   }
-
   async askHint(): Promise<void> {
     const answer = await this.#connection.send({ type: 'hint' })
     if (this.#tell(answer) && answer.ok && answer.hint) this.hint = answer.hint
