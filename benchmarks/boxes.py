@@ -53,9 +53,7 @@ def row(content: Content, box: Box, rules: tuple[str, ...], without: Any, games:
     with_box = claims(content, rules + steps, games, seed)
     gained = places(content, with_box, without)
     lost = places(content, without, with_box).replace("+", "−")
-    return (
-        f"| {box.id} | {', '.join(box.steps)} | {moved(with_box, without):.1%} | {gained} | {lost} |"
-    )
+    return f"| {box.id} | {', '.join(box.steps)} | {moved(with_box, without):.1%} | {gained} | {lost} |"
 
 
 def main() -> None:

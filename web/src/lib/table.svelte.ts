@@ -127,7 +127,6 @@ export class TableState implements Listener {
   close(): void {
     this.#connection.close()
   }
-
   // --- asking -----------------------------------------------------------------------------------------------------------
 
   async move(...actions: number[]): Promise<boolean> {
@@ -149,7 +148,6 @@ export class TableState implements Listener {
   whenIdle(): Promise<void> {
     return this.busy ? new Promise((resume) => this.#idle.push(resume)) : Promise.resolve()
   }
-
   async say(what: Omit<Say, 'type' | 'id'>): Promise<void> {
     this.#tell(await this.#connection.send({ type: 'say', ...what }))
   }
