@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from branchline.server.keys import hash_token
 from tests.kit.campaigns import BLUE, RED, Evening, founding
 from tests.kit.server import App, run
 
@@ -44,5 +45,20 @@ def test_two_games_of_a_campaign(tmp_path: Path) -> None:
         assert view["year"] == 1871
         german = await evening.view(BLUE, "de")
         assert german["cards"][0]["title"] != view["cards"][0]["title"]
+
+    run(tmp_path, story)
+
+
+def test_alone_with_bots_a_campaigns_game_is_no_practice(tmp_path: Path) -> None:
+    """At other tables one who plays with bots alone may go back to any decision; here others would be behind for it."""
+
+    async def story(app: App) -> None:
+        bots = [{"company": BLUE, "kind": "bot", "level": "easy"}]
+        evening = await Evening.founded(app, companies=[{"company": RED, "name": "Ann"}, *bots])
+        await evening.go_on()
+        live = await app.hub.find((await evening.begin())["table"])
+        token = hash_token(evening.tokens[RED])
+        assert [seat.kind for seat in live.state.seats].count("bot") == 1
+        assert not live.state.plays_alone(token)
 
     run(tmp_path, story)

@@ -100,8 +100,8 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if token is not None and seat.token == token]
 
     def plays_alone(self, token: str) -> bool:
-        """Does the token play with nobody but bots?"""
-        return [seat.token for seat in self.seats if seat.kind != "bot"] == [token]
+        """Does the token play with nobody but bots, and for nothing that goes on after the game?"""
+        return self.created.campaign is None and [seat.token for seat in self.seats if seat.kind != "bot"] == [token]
 
     def with_seat(self, number: int, seat: Seat) -> "TableState":
         """The same with another seat in that place."""
