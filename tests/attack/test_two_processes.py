@@ -110,14 +110,14 @@ def test_a_bot_that_moved_there_does_not_stop_a_move_here(tell: Callable[[Story]
         await deaf.get(f"/api/tables/{live.name}")
         async with first.socket(live.name) as there, deaf.socket(live.name) as here:
             await here.begin(ann)
-            view, number = (await there.begin(ann))["views"][0], live.state.number
+            await there.begin(ann)
             for turn in range(3):
+                while live.state.decider != 0:
+                    await there.next()
+                view, number = seat_view(live.state.game, 0).model_dump(), live.state.number  # type: ignore[arg-type]
                 socket = here if turn == 2 else there
                 move = {"type": "move", "id": f"m{turn}", "number": number, "actions": [view["legal"][0]["action"]]}
                 assert (await until_answered(socket, move))["type"] == "ack"
-                while turn < 2 and live.state.decider != 0:
-                    await there.next()
-                view, number = seat_view(live.state.game, 0).model_dump(), live.state.number  # type: ignore[arg-type]
 
     tell(story)
 

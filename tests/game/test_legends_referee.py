@@ -387,6 +387,7 @@ def pool() -> Iterator[Json]:
     yield planned("first-game", 4)
     yield planned("all-boards", 2)
     yield planned("eighth-game", 3)
+    yield planned("first-game", 3)
     yield finished_record(Way("legends", "first-game", False, 2), 1, "curious")
 
 

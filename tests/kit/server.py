@@ -27,7 +27,7 @@ from branchline.server.live import Connection, LiveTable
 from branchline.server.present import seat_view
 from branchline.server.refusals import Refused
 from branchline.server.store import Store
-from branchline.server.table import applying, clocks, proposals, telling
+from branchline.server.table import applying, clocks, proposals, taking_back, telling
 from branchline.server.table.editions import table_editions
 from branchline.server.table.state import Happened, TableState
 
@@ -180,7 +180,7 @@ class Room:
         return self.do(self.propose(proposals.bot_move, seat, self.state.position, action))
 
     def take_back(self, token: str, id: str | None = None) -> Happened:
-        return self.do(self.propose(proposals.take_back, token, models.TakeBack(id=id or f"b{next(self._ids)}")))
+        return self.do(self.propose(taking_back.take_back, token, models.TakeBack(id=id or f"b{next(self._ids)}")))
 
     def say(self, token: str, id: str | None = None, **what: Any) -> Happened:
         return self.do(self.propose(proposals.say, token, models.Say(id=id or f"s{next(self._ids)}", **what)))

@@ -32,6 +32,7 @@ from branchline.server.models import PROTOCOL
 from branchline.server.refusals import Refused
 from branchline.server.sockets import read_message
 from branchline.server.table import proposals
+from tests.kit.campaigns import founding
 from tests.kit.server import BOT, OPEN, PLENTY, WAIT, App, Player, bearer, post, run, wish
 from tests.kit.server_process import Server
 
@@ -539,7 +540,14 @@ OPERATIONS = [
     "POST /api/tables/{table}/start", "POST /api/tables/{table}/stand-in", "POST /api/tables/{table}/rematch",
     "GET /api/tables/{table}/edition", "GET /api/tables/{table}/record", "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/curve", "GET /api/editions",
-    "GET /api/editions/{name}/board.svg", "GET /healthz",
+    "GET /api/editions/{name}/board.svg", "GET /healthz", "GET /api/tables/{table}/board.svg",
+    "GET /api/tables/{table}/cards", "POST /api/campaigns", "POST /api/campaigns/import",
+    "GET /api/campaigns/{campaign}", "POST /api/campaigns/{campaign}/join", "POST /api/campaigns/{campaign}/companies",
+    "POST /api/campaigns/{campaign}/read", "POST /api/campaigns/{campaign}/decide",
+    "POST /api/campaigns/{campaign}/attend", "POST /api/campaigns/{campaign}/begin",
+    "POST /api/campaigns/{campaign}/hand-over", "GET /api/campaigns/{campaign}/document",
+    "GET /api/campaigns/{campaign}/edition", "GET /api/companies",
+    "GET /api/campaigns/{campaign}/pictures/{picture}", "GET /api/campaigns/{campaign}/board.svg",
 ]  # fmt: skip
 
 
@@ -556,15 +564,18 @@ def test_http_answers_as_its_description_says(server: Server, operation: str) ->
     schema = schemathesis.openapi.from_url(f"{server.address}/openapi.json")
     method, path = operation.split()
     seated = post(server.address, "tables", wish(OPEN, OPEN, BOT, public=True))
-    table, token = seated["table"]["id"], seated["token"]
+    there, token = {"table": seated["table"]["id"]}, seated["token"]
+    if "{campaign}" in path:
+        founded = post(server.address, "campaigns", founding())
+        there, token = {"campaign": founded["campaign"]["id"]}, founded["token"]
     wanted = schema[path][method]
     cases = st.one_of(wanted.as_strategy(), wanted.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE))
 
     @settings(max_examples=40, database=None, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
     @given(case=cases, real=st.booleans(), known=st.booleans())
     def ask(case: Any, real: bool, known: bool) -> None:
-        if real and "table" in case.path_parameters:
-            case.path_parameters["table"] = table
+        if real:
+            case.path_parameters.update({name: id for name, id in there.items() if name in case.path_parameters})
         case.call_and_validate(checks=CHECKS, headers=bearer(token) if known else {})
 
     ask()

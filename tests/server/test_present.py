@@ -16,7 +16,7 @@ from branchline.game.view import View, members
 from branchline.kernel import numbers
 from branchline.server import models, present
 from branchline.server.boards import edition_info
-from branchline.server.table import proposals
+from branchline.server.table import taking_back
 from tests.kit.server import Room, every_variant, refused
 
 # --- moves, positions, sheets -----------------------------------------------------------------------------------------
@@ -205,10 +205,10 @@ def test_everybody_is_told_whether_they_could_take_back() -> None:
             told = room.live.snapshot(token).take_back
             seen.add(told)
             if told is None:
-                room.propose(proposals.take_back, token, models.TakeBack(id="probe"))
+                room.propose(taking_back.take_back, token, models.TakeBack(id="probe"))
             else:
                 with refused(told):
-                    room.propose(proposals.take_back, token, models.TakeBack(id="probe"))
+                    room.propose(taking_back.take_back, token, models.TakeBack(id="probe"))
         assert room.live.snapshot(None).take_back == "not_seated"
         happened = room.random_move(chance)
         for token in ("Ann", "Bob"):

@@ -23,7 +23,7 @@ from branchline.kernel import codes, numbers
 from branchline.server import models
 from branchline.server.logs import JsonFormatter
 from branchline.server.refusals import Refused
-from branchline.server.table import applying, proposals, telling
+from branchline.server.table import applying, proposals, taking_back, telling
 from branchline.server.table.clocks import Moment
 from branchline.server.table.state import Happened, TableState
 from tests.kernel.test_views import shuffle_cards, shuffle_chance, shuffle_tickets
@@ -97,7 +97,7 @@ def refusals_told(table: TableState, token: str | None) -> list[str]:
         for actions in ([action], [action, numbers.PAY + action % 64]):
             wanted = models.Move(id="probe", number=table.number, actions=actions)
             answers.append(refusal(proposals.move, table, NOW, token or "", wanted))
-    answers.append(refusal(proposals.take_back, table, NOW, token or "", models.TakeBack(id="probe")))
+    answers.append(refusal(taking_back.take_back, table, NOW, token or "", models.TakeBack(id="probe")))
     answers.append(refusal(proposals.rematch, table, NOW, token or "", "x"))
     return answers
 

@@ -10,7 +10,7 @@ from branchline.edition import load_edition
 from branchline.server import models
 from branchline.server.entries import AnyEntry, read_entry, write_entry
 from branchline.server.refusals import Refused
-from branchline.server.table import applying, proposals, telling
+from branchline.server.table import applying, proposals, taking_back, telling
 from tests.kit.server import BOT, OPEN, FakeTime, Room, can_claim, claim_of, clock, every_variant
 
 __all__ = ["clock"]  # a fixture
@@ -42,7 +42,7 @@ def test_what_might_happen_changes_nothing() -> None:
     tried(room.propose(proposals.say, "Ann", models.Say(id="a", text="hi")))
     room.play_until(lambda: can_claim(room))
     tried(room.propose(proposals.move, "Ann", room.wish(claim_of(room).action)))
-    tried(room.propose(proposals.take_back, "Ann", models.TakeBack(id="b")))
+    tried(room.propose(taking_back.take_back, "Ann", models.TakeBack(id="b")))
     tried(room.propose(proposals.leave, "Ann", 2))
 
 

@@ -21,7 +21,7 @@ from branchline.server.metrics import Metrics
 from branchline.server.presence import ALIVE_SECONDS, NOBODY, Presence
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.store import ConflictError, Store, StoreError
-from branchline.server.table import applying, proposals, telling
+from branchline.server.table import applying, proposals, taking_back, telling
 from branchline.server.table.clocks import AWAY_SECONDS, Moment
 from branchline.server.table.state import Happened, TableState
 from branchline.server.thinkers import Thinkers
@@ -314,7 +314,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             case models.TakeBack():
                 if not self._take_backs.take(token):
                     raise Refused("slow_down", "that often is enough; try again in a while")
-                happened = await self.carry_out(live, proposals.take_back, token, message)
+                happened = await self.carry_out(live, taking_back.take_back, token, message)
             case models.OpenSeal():
                 happened = await self.carry_out(live, proposals.open_seal, token, message)
             case models.Say():

@@ -57,7 +57,7 @@ def test_the_founder_makes_links_anew_and_gives_bots_companies_to_persons(tmp_pa
         green = changed["campaign"]["companies"][2]
         assert (green["kind"], green["level"], green["invited"]) == ("bot", "easy", True)  # it plays on until then
         evening.links[GREEN] = changed["link"]["link"]
-        for name, code in (("bob", "name_taken"), ("\u3164", "bad_name")):
+        for name, code in (("bob", "name_taken"), ("\u3164", "name_unseen")):
             joining = {"link": evening.links[GREEN], "name": name}
             answer = await app.post(f"campaigns/{evening.id}/join", joining)
             assert answer.json()["code"] == code

@@ -10,8 +10,8 @@ from branchline.server import models, present
 from branchline.server.fold import Listing
 from branchline.server.table import clocks
 from branchline.server.table.clocks import Moment
-from branchline.server.table.proposals import why_no_take_back
 from branchline.server.table.state import Happened, TableState
+from branchline.server.table.taking_back import why_no_take_back
 
 
 def info(state: TableState, now: Moment) -> models.TableInfo:
