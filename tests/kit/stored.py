@@ -24,6 +24,14 @@ def play_well(room: Room, decisions: int) -> Room:
     return room
 
 
+def play_turns(room: Room, decisions: int) -> Room:
+    """As many, and on to the beginning of a turn, when nothing is asked."""
+    play_well(room, decisions)
+    while room.game.phase != "turn":
+        play_well(room, 1)
+    return room
+
+
 def store_room(database: str, room: Room, name: str) -> str:
     """Everything that was stored of it, under that name; players find it with `key_of` their names."""
     store = Store(database)

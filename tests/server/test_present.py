@@ -198,7 +198,7 @@ def test_the_sheets_add_up() -> None:
 def test_everybody_is_told_whether_they_could_take_back() -> None:
     """What a wish to take back would be answered, before anybody asks."""
     chance = random.Random("take back")
-    room = Room.playing(2, edition="europe")
+    room = Room.playing(2, edition="new-york")
     seen = set()
     while room.state.stage == "playing":
         for token in ("Ann", "Bob"):

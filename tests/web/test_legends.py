@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.browser import PATIENCE, Player, check_with_axe, needs_browser
 from tests.kit.server import Room
 from tests.kit.server_process import Server
-from tests.kit.stored import key_of, play_well, store_room
+from tests.kit.stored import key_of, play_turns, play_well, store_room
 from tests.kit.west import LEGENDS
 
 pytestmark = needs_browser
@@ -148,7 +148,7 @@ def test_what_an_effect_asks_is_asked_in_its_own_words(sized: Sized, kind: str, 
 
 def test_everything_in_force_is_told_in_the_readers_language(sized: Sized) -> None:
     """The steps of this table in order, whose company does what, and signs; nothing of boards that are not there."""
-    room = play_well(Room.playing(2, edition="legends", setup=LEGENDS.setup("eighth-game")), 60)
+    room = play_turns(Room.playing(2, edition="legends", setup=LEGENDS.setup("eighth-game")), 50)
     player = sized(LAPTOP, locale="de-DE")
     sit_down(player, room, "west-in-force")
     page = player.page
@@ -171,7 +171,7 @@ def test_a_postcard_is_read_by_its_holder_alone(sized: Sized) -> None:
     """Its secret side is on the page of one player and in nothing that the other's page holds."""
     secret = "Once your own tracks join Savannah and Pittsburgh"
     setup = LEGENDS.setup("first-game", held=((0, "postcard-cake-in-savannah"),))
-    room = play_well(Room.playing(2, edition="legends", setup=setup), 6)
+    room = play_turns(Room.playing(2, edition="legends", setup=setup), 6)
     ann, bob = sized(LAPTOP), sized(LAPTOP)
     sit_down(ann, room, "west-postcard")
     bob.open()
