@@ -74,7 +74,7 @@ unit: setup web
 
 # make page-test   drive the page in a real Chromium (several minutes)
 page-test: setup web web-tools browser
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest -n 2 tests/web
 
 # make bounds   the random games once more with checks of array bounds, which compiled code leaves out
 bounds: setup

@@ -113,7 +113,7 @@ class Player:
         # A socket that breaks is what some tests are about, and the worker that cannot be had then.
         usual = ("WebSocket", "ERR_CONNECTION", "occurred when fetching the script")
         if message.type == "error" and not any(words in message.text for words in usual):
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} {message.location.get('url', '')}")
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.server.address + path)

@@ -331,6 +331,8 @@ def test_a_key_that_is_not_known_is_kept_and_the_page_says_so(player: Player, se
     assert player.page.evaluate("id => localStorage.getItem('branchline company ' + id)", campaign) == NO_KEY
     player.open(f"/?campaign={campaign}#key={founded['token']}")
     expect(player.page.locator(".desk article")).to_be_visible()
+    assert all("403" in error for error in player.errors)  # that it was refused is what this is about
+    player.errors.clear()
 
 
 def test_a_campaign_goes_on_from_its_file(player: Player, server: Server, shelf: Shelf, tmp_path: Any) -> None:
