@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from typing import Any
 
@@ -19,13 +18,12 @@ def test_hints_explain(sit: Sit, player: Player) -> None:
     """The best first, marked with its number where it is, and why in words: what the server says, of this position."""
     two = sit("new-york")
     thoughts: list[Any] = []
-    for id in itertools.count():  # until there is more to say than a chance
+    while not any(thought["reasons"] for thought in thoughts):  # until there is more to say than a chance
+        if thoughts:
+            two.ann.draw()
         two.until(lambda ann: len(ann.legal("claim")) >= 3)
-        two.ann.socket.send(json.dumps({"type": "hint", "id": f"h{id}"}))
-        thoughts = two.ann.hear_until(lambda message, id=id: message.get("id") == f"h{id}")["thoughts"][:3]
-        if any(thought["reasons"] for thought in thoughts):
-            break
-        two.ann.draw()
+        two.ann.socket.send(json.dumps({"type": "hint", "id": f"h{two.ann.number}"}))
+        thoughts = two.ann.hear_until(lambda message: "thoughts" in message)["thoughts"][:3]
     two.catch_up()
     player.page.get_by_role("button", name="Hint").click()  # one search for both
     lines = player.page.locator(".hints li")
