@@ -1,6 +1,6 @@
 # make play   a game in the browser, on a fresh machine too: installs the core and the server, nothing else
 # make quick  format, types and the fast tests: under a minute once the rules are compiled
-# make test   every check, on a fresh machine too: about a quarter of an hour
+# make test   every check, on a fresh machine too: about twenty minutes on two cores
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -43,7 +43,9 @@ web-tools: setup
 
 quick: lint types fast
 
-test: lint types web-check unit bounds page-test
+test: setup
+	$(MAKE) --jobs 2 lint types web-check
+	$(MAKE) unit bounds page-test
 
 # make browser   the Chromium that the tests of the page drive, from the system's packages
 browser:
