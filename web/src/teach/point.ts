@@ -179,5 +179,15 @@ export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Siz
     .reduce((best, one) => (one.cost < best.cost ? one : best)).place
 }
 
+const ROOM = 14 // a ring reaches so far beyond what it goes round
+
+/** What a ring round the box takes up. */
+export const around = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - ROOM,
+  top: top - ROOM,
+  right: right + ROOM,
+  bottom: bottom + ROOM,
+})
+
 export const hiddenArea = (boxes: Box[], { x, y }: Place, { width, height }: Size): number =>
   boxes.reduce((sum, box) => sum + overlap(box, { left: x, top: y, right: x + width, bottom: y + height }), 0)
