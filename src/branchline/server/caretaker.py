@@ -92,12 +92,12 @@ class Caretaker:
     def _hand_in(self, live: LiveTable) -> None:
         live.timer = None
         if self.take_in is not None and live.state.owes_its_result and live.bot is None:
-            live.bot = asyncio.get_running_loop().create_task(self._handed_in(live, self.take_in(live)))
+            live.bot = asyncio.get_running_loop().create_task(self._handed_in(live, self.take_in))
 
-    async def _handed_in(self, live: LiveTable, taking_in: Coroutine[Any, Any, None]) -> None:
+    async def _handed_in(self, live: LiveTable, take_in: Callable[[LiveTable], Coroutine[Any, Any, None]]) -> None:
         """The campaign takes in a finished game; if that cannot be now, the sweep comes back to it."""
         try:
-            await taking_in
+            await take_in(live)
         except StoreError as error:
             self._tables.report(error)
         except Exception as error:

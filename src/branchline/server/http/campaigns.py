@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
@@ -10,16 +11,20 @@ from fastapi.responses import JSONResponse
 from branchline.server import campaign_models as models
 from branchline.server.boards import table_info
 from branchline.server.campaign import founding, proposals
+from branchline.server.campaign.entries import CampaignEntry
 from branchline.server.campaign.live import LiveCampaign
+from branchline.server.campaign.state import CampaignState
 from branchline.server.http.service import Bearer, Service, Shared, key_in, need
 from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.models import EditionInfo
 from branchline.server.refusals import Refused
 from branchline.server.shield import address_of
+from branchline.server.table.clocks import Moment
 
 router = APIRouter()
 
 Language = Annotated[models.Language, Query()]
+Wish = TypeVar("Wish")
 
 
 async def _known(service: Service, campaign: str, token: str | None) -> tuple[LiveCampaign, str]:
@@ -35,6 +40,20 @@ async def _do(service: Service, campaign: str, token: str | None) -> tuple[LiveC
     live, known = await _known(service, campaign, token)
     service.take_arranging(known)
     return live, known
+
+
+async def _carry_out(
+    service: Service,
+    campaign: str,
+    token: str | None,
+    language: models.Language,
+    proposal: Callable[[CampaignState, Moment, str, Wish], CampaignEntry],
+    wish: Wish,
+) -> models.CampaignView:
+    """Let one of the `proposals` happen; gives the campaign as it then is."""
+    live, known = await _do(service, campaign, token)
+    await service.campaigns.carry_out(live, proposal, known, wish)
+    return live.view(known, language)
 
 
 def _founded(live: LiveCampaign, keys: founding.Keys, language: models.Language) -> models.CampaignFounded:
@@ -116,9 +135,7 @@ async def read(
     campaign: str, wish: models.ReadCard, token: Bearer, service: Shared, language: Language = "en"
 ) -> models.CampaignView:
     """The card on top has been read; anybody may turn it."""
-    live, known = await _do(service, campaign, token)
-    await service.campaigns.carry_out(live, proposals.read, known, wish)
-    return live.view(known, language)
+    return await _carry_out(service, campaign, token, language, proposals.read, wish)
 
 
 @router.post("/api/campaigns/{campaign}/decide")
@@ -126,9 +143,7 @@ async def decide(
     campaign: str, wish: models.Decide, token: Bearer, service: Shared, language: Language = "en"
 ) -> models.CampaignView:
     """What the own company decides."""
-    live, known = await _do(service, campaign, token)
-    await service.campaigns.carry_out(live, proposals.decide, known, wish)
-    return live.view(known, language)
+    return await _carry_out(service, campaign, token, language, proposals.decide, wish)
 
 
 @router.post("/api/campaigns/{campaign}/attend")
@@ -136,9 +151,7 @@ async def attend(
     campaign: str, wish: models.Attend, token: Bearer, service: Shared, language: Language = "en"
 ) -> models.CampaignView:
     """Who plays the next game."""
-    live, known = await _do(service, campaign, token)
-    await service.campaigns.carry_out(live, proposals.attend, known, wish)
-    return live.view(known, language)
+    return await _carry_out(service, campaign, token, language, proposals.attend, wish)
 
 
 @router.post("/api/campaigns/{campaign}/begin")
@@ -165,9 +178,7 @@ async def hand_over(
     campaign: str, wish: models.HandOver, token: Bearer, service: Shared, language: Language = "en"
 ) -> models.CampaignView:
     """The own company agrees that the campaign's document is handed out, which says what is to come."""
-    live, known = await _do(service, campaign, token)
-    await service.campaigns.carry_out(live, proposals.agree, known, wish)
-    return live.view(known, language)
+    return await _carry_out(service, campaign, token, language, proposals.agree, wish)
 
 
 @router.get("/api/campaigns/{campaign}/document", response_class=JSONResponse)
