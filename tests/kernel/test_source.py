@@ -1,16 +1,9 @@
-"""What has to stay true of the rules so that they can be compiled anywhere: on a core, without the GIL, on a GPU.
-
-Run as a module (`python -m tests.kernel.test_source`) it compiles every entry and prints those that allocate memory.
-"""
+"""What has to stay true of the rules so that they can be compiled anywhere: on a core, without the GIL, on a GPU."""
 
 from __future__ import annotations
 
 import ast
-import json
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -21,18 +14,14 @@ import numpy as np
 import pytest
 
 import branchline
-from branchline.bots.compiled import exports as bot_exports
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.shelf import BOTS_SHELF
 from branchline.edition import available_editions
-from branchline.guide import exports as guide_exports
 from branchline.guide.exports import GUIDE_SHELF
-from branchline.kernel import prepare, records
-from branchline.kernel.rule import OPTIONS, RULES, RULES_SHELF
-from branchline.lab.compiled import exports as lab_exports
+from branchline.kernel import records
+from branchline.kernel.rule import OPTIONS, RULES, RULES_SHELF, config
 from branchline.lab.compiled import outcome
 from branchline.lab.compiled.exports import LAB_SHELF
-from tests.kit.paths import ROOT
 
 SOURCES = Path(branchline.__file__).parent
 PACKAGES = ("kernel", "guide", "bots.compiled", "lab.compiled")
@@ -48,7 +37,7 @@ SHELVES = {
     "lab.compiled": LAB_SHELF,
 }
 EXPORTS = {name: function for shelf in SHELVES.values() for name, function in shelf.exports.items()}
-ALLOCATION = re.compile(r"@NRT_(?:Allocate|MemInfo_(?:alloc|new|varsize))\w*")
+ALLOCATION = re.compile(rb"NRT_(?:Allocate|MemInfo_(?:alloc|new|varsize))\w*")
 
 Function = tuple[str, str]  # chapter, name
 
@@ -108,11 +97,16 @@ def test_a_rule_that_calls_itself_would_be_found() -> None:
 # --- no allocation ----------------------------------------------------------------------------------------------------
 
 
-def allocations(function: Any, arguments: tuple[Any, ...]) -> list[str]:
-    """The calls in the compiled code of a plain function that ask for memory."""
-    compiled = numba.njit(**OPTIONS)(function)
-    compiled.compile(tuple(numba.typeof(argument) for argument in arguments))
-    return sorted(set(ALLOCATION.findall("\n".join(compiled.inspect_llvm().values()))))
+def allocations(machine_code: bytes) -> set[str]:
+    """What asks for memory, of all that the machine code of an entry calls, itself or in a rule it was linked with."""
+    return {name.decode() for name in ALLOCATION.findall(machine_code)}
+
+
+def kept(folder: Path, name: str) -> bytes:
+    """The machine code of a compiled function, as Numba keeps it on disk."""
+    files = list(folder.glob(f"*/*.{name}-*.nbc"))
+    assert files, f"{name} has not been compiled"
+    return b"".join(file.read_bytes() for file in files)
 
 
 def _allocates(n: int) -> Any:
@@ -127,36 +121,27 @@ def _does_not_allocate(words: Any) -> Any:
     return words[1:][0] + len(words)
 
 
-@pytest.mark.timeout(400)  # everything is compiled once more
-@pytest.mark.slow
-def test_no_entry_allocates_memory() -> None:
-    """Compiled afresh, without optimisation, so that nothing hides; entries kept on disk have no code to look at."""
-    environment = {**os.environ, "NUMBA_OPT": "0", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [sys.executable, "-m", "tests.kernel.test_source"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=390, check=False)
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
-    assert found.pop("_allocates")
-    assert found.pop("_adds_slices")
-    assert found == {"_does_not_allocate": [], **{name: [] for name in EXPORTS}}
+@pytest.mark.parametrize(
+    ("function", "argument", "asks"),
+    [
+        (_allocates, 3, True),
+        (_adds_slices, np.zeros(4, np.uint64), True),
+        (_does_not_allocate, np.zeros(4, np.uint64), False),
+    ],
+)
+def test_an_allocation_is_seen(
+    function: Any, argument: Any, asks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    numba.njit(cache=True, **OPTIONS)(function)(argument)
+    assert bool(allocations(kept(tmp_path, function.__name__))) == asks
 
 
-def _main() -> None:
-    words = np.zeros(4, np.uint64)
-    found = {
-        "_allocates": allocations(_allocates, (3,)),
-        "_adds_slices": allocations(_adds_slices, (words,)),
-        "_does_not_allocate": allocations(_does_not_allocate, (words,)),
-    }
-    samples = {
-        **prepare._signatures(),
-        **guide_exports._signatures(),
-        **bot_exports._signatures(),
-        **lab_exports._signatures(),
-    }
-    for name, entry in EXPORTS.items():
-        found[name] = allocations(entry.py_func, samples[name])
-    print(json.dumps(found))
+@pytest.mark.parametrize("name", EXPORTS)
+def test_no_entry_allocates_memory(name: str) -> None:
+    (shelf,) = (shelf for shelf in SHELVES.values() if name in shelf.exports)
+    assert shelf.folder is not None
+    assert not allocations(kept(shelf.folder, name))
 
 
 # --- records ----------------------------------------------------------------------------------------------------------
@@ -264,7 +249,3 @@ def test_rules_raise_nothing_and_make_no_objects(chapter: str) -> None:
         for statement in function.body:
             found = [type(node).__name__ for node in ast.walk(statement) if isinstance(node, forbidden)]
             assert not found, f"{chapter}.{name}: {found}"
-
-
-if __name__ == "__main__":
-    _main()
