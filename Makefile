@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 FAST := tests/kernel tests/edition tests/game tests/guide tests/bots tests/draw tests/cli tests/project src
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help setup play web web-tools web-check browser page-test quick test lint types fast unit bounds bench benchmarks playthroughs protocol layouts pictures screenshots wheel clean
+.PHONY: help setup play web web-tools web-check browser page-test quick test lint types fast unit bounds compiled bench benchmarks playthroughs protocol layouts pictures screenshots wheel clean
 
 # make help   this list
 help:
@@ -43,9 +43,10 @@ web-tools: setup
 
 quick: lint types fast
 
+# First what keeps one core busy, two at a time; then what uses both.
 test: setup
-	$(MAKE) --jobs 2 lint types web-check
-	$(MAKE) unit bounds page-test
+	$(MAKE) --jobs 2 compiled web-check types lint bounds
+	$(MAKE) unit page-test
 
 # make browser   the Chromium that the tests of the page drive, from the system's packages
 browser:
@@ -81,6 +82,10 @@ page-test: setup web web-tools browser
 # make bounds   the random games once more with checks of array bounds, which compiled code leaves out
 bounds: setup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/kernel/test_random_games.py
+
+# The rules, compiled before many tests want them at once.
+compiled: setup
+	$(BIN)/python -m tests.kit.compiled
 
 # make bench   how fast the rules are here
 bench: setup
