@@ -17,6 +17,9 @@ from branchline.campaign.document import CampaignFile
 from branchline.campaign.entries import Played
 from branchline.campaign.simulate import bot_campaign, play_campaign
 
+# 'hard' and 'expert' are the search with more time than two hundred campaigns have.
+LEVELS = ["random", "greedy", "easy", "normal", "search@6"]
+
 
 class Tally:
     """What is counted over campaigns."""
@@ -100,10 +103,10 @@ def main() -> None:
     parser.add_argument("--bots", default="planner", help="bots by company, with commas; 'mixed' draws levels in turn")
     parser.add_argument("--seed", type=int, default=0)
     wish = parser.parse_args()
-    levels = ["random", "greedy", "planner", "easy", "normal"]
     tally = Tally()
     for number in track(range(wish.seed, wish.seed + wish.campaigns), "campaigns", transient=True):
-        bots = levels[number % 5 :] + levels[: number % 5] if wish.bots == "mixed" else wish.bots.split(",")
+        turn = number % len(LEVELS)
+        bots = LEVELS[turn:] + LEVELS[:turn] if wish.bots == "mixed" else wish.bots.split(",")
         file = bot_campaign(wish.players or 2 + number % 4, bots, number)
         began = time.process_time()
         for _ in play_campaign(file, number):

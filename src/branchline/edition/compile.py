@@ -215,23 +215,26 @@ def _set_effects(board: np.record, edition: Facts, setup: Setup) -> None:
     for index, effect in enumerate(row for row in rows if row.when == "price"):
         value = int(board.effects[first + index].condition_value)
         board.price_routes[index] = _set_of(r for r in edition.routes if _may_hold(board, effect.condition, value, r))
+        if effect.condition in PRINTED_CONDITIONS or effect.condition == "always":
+            board.price_settled |= bits(1, [index])
+
+
+# Conditions that the printed board answers, whatever happens in a game.
+PRINTED_CONDITIONS: dict[str, Callable[[np.record, int, Route], bool]] = {
+    "color": lambda board, value, route: board.color[route.index] == value,
+    "length": lambda board, value, route: route.length >= value,
+    "short": lambda board, value, route: route.length <= value,
+    "region": lambda board, value, route: value in (board.region[end] for end in route.ends),
+    "within": lambda board, value, route: all(board.region[end] == value for end in route.ends),
+    "city": lambda board, value, route: value in route.ends,
+    "bridge": lambda board, value, route: route.bridge,
+    "track_bed": lambda board, value, route: route.bed,
+}
 
 
 def _may_hold(board: np.record, condition: str, value: int, route: Route) -> bool:
     """Could the condition hold for the route? Rules ask only about these; where it depends on more, it could."""
-    a, b = route.ends
-    regions = (board.region[a], board.region[b])
-    known: dict[str, Callable[[], bool]] = {
-        "color": lambda: board.color[route.index] == value,
-        "length": lambda: route.length >= value,
-        "short": lambda: route.length <= value,
-        "region": lambda: value in regions,
-        "within": lambda: regions == (value, value),
-        "city": lambda: value in route.ends,
-        "bridge": lambda: route.bridge,
-        "track_bed": lambda: route.bed,
-    }
-    return condition not in known or bool(known[condition]())
+    return condition not in PRINTED_CONDITIONS or bool(PRINTED_CONDITIONS[condition](board, value, route))
 
 
 def _sources(edition: Facts, names: Iterable[str]) -> Words:

@@ -121,37 +121,48 @@ def act(board, state, place, row, log):
 
 @rare_rule
 def _next_row(board, state, row, end):
-    """The first row from this one on whose source is on for anybody; most are not, and do nothing."""
+    """The first row from this one on that is not passed by; most are, and do nothing."""
     word, on = NONE, U0
     while row < end:
         source = board.effects[row].source
-        if source == NONE:
-            return row
-        if source >> 6 != word:
+        if source != NONE and source >> 6 != word:
             word = source >> 6
             on = _on_for_anybody(board, state, word)
-        if on & bit(source & 63) != U0:
-            return row
+        if source == NONE or on & bit(source & 63) != U0:
+            if not _passes_by(board, state, board.effects[row]):
+                return row
         row += 1
     return row
 
 
 @rule
+def _passes_by(board, state, effect):
+    """Is the row for the acting player alone, and has nothing for them now?"""
+    if effect.whom != WHOM_ACTOR or effect.when == MOMENT_GAME_ENDS or effect.when == MOMENT_LAST_ROUND:
+        return False
+    seat, route = state.public.seat, state.public.route
+    return not (in_force(board, state, seat, effect) and holds(board, state, seat, effect, route))
+
+
+@rule
+def _on_for(board, state, seat, word):
+    """The sources of that word that are on for the seat: as everybody knows and unspent, or in secret."""
+    known = state.public.in_force[word] | board.seat_in_force[seat, word]
+    return (known & ~state.public.spent[word]) | state.own[seat].in_force[word]
+
+
+@rule
 def _on_for_anybody(board, state, word):
-    """The sources of that word that are on for anybody."""
-    on = state.public.in_force[word]
+    on = U0
     for seat in range(state.public.players):
-        on |= board.seat_in_force[seat, word] | state.own[seat].in_force[word]
+        on |= _on_for(board, state, seat, word)
     return on
 
 
-@rare_rule
+@rule
 def in_force(board, state, seat, effect):
-    source, table = effect.source, state.public
-    if source == NONE:
-        return True
-    known = has(table.in_force, source) or has(board.seat_in_force[seat], source)
-    return (known and not has(table.spent, source)) or has(state.own[seat].in_force, source)
+    source = effect.source
+    return source == NONE or _on_for(board, state, seat, source >> 6) & bit(source & 63) != U0
 
 
 @rare_rule
@@ -226,18 +237,21 @@ def price_rows(board, state, seat):
 
 @rule
 def routes_with_changes(board, state, rows, word):
-    """The routes of that word whose prices those effects may change."""
-    routes = U0
+    """The routes of that word that those effects may make dearer (or close), and those they may make cheaper."""
+    dearer, cheaper = U0, U0
     while rows != U0:
         index = lowest(rows)
         rows &= rows - U1
         effect = board.effects[board.effects_from[MOMENT_PRICE] + index]
+        routes = board.price_routes[index, word]
         if effect.condition == IF_MARKER:
             city = state.public.marker[effect.condition_value]
-            routes |= board.routes_at[city, word] if city != NONE else U0
+            routes = board.routes_at[city, word] if city != NONE else U0
+        if effect.amount < 0:
+            cheaper |= routes
         else:
-            routes |= board.price_routes[index, word]
-    return routes
+            dearer |= routes
+    return dearer, cheaper
 
 
 @rare_rule
@@ -249,7 +263,8 @@ def price_change(board, state, seat, route, rows):
         index = lowest(rows)
         rows &= rows - U1
         effect = board.effects[board.effects_from[MOMENT_PRICE] + index]
-        if has(board.price_routes[index], route) and holds(board, state, seat, effect, route):
+        concerned = has(board.price_routes[index], route)
+        if concerned and (has(board.price_settled, index) or holds(board, state, seat, effect, route)):
             if effect.do == DO_PRICE:
                 cards += int(effect.amount)
             elif effect.do == DO_LOCOMOTIVES:

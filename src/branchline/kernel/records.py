@@ -115,6 +115,7 @@ BOARD = record(
         ("joker_enough", np.uint64, (FERRY_CARDS + 1, COST + 1, ROUTE_WORDS)),  # jokers held
         ("short_enough", np.uint64, (PIECE_KINDS, COST + 1, ROUTE_WORDS)),  # pieces left of the kind
         ("price_routes", np.uint64, (PRICE_EFFECTS, ROUTE_WORDS)),  # that the effect on prices may be about
+        ("price_settled", np.uint64, (1,)),  # effects on prices that are about all of these, always
         ("routes_at", np.uint64, (CITIES, ROUTE_WORDS)),  # routes that end in the city
         ("all_routes", np.uint64, ROUTE_WORDS),
         ("all_cities", np.uint64, CITY_WORDS),  # places where a station may stand

@@ -75,9 +75,13 @@ def list_claims(board, state, seat, words):
 
 @rare_rule
 def _change_claims(board, state, seat, rows, words):
-    """Where effects change what a route costs, or close it."""
+    """Where effects change what a route costs, or close it.
+
+    What cannot be paid for as printed does not matter when it gets dearer, nor what can be when it gets cheaper.
+    """
     for w in range(ROUTE_WORDS):
-        routes = state.public.open[seat, w] & routes_with_changes(board, state, rows, w)
+        dearer, cheaper = routes_with_changes(board, state, rows, w)
+        routes = state.public.open[seat, w] & ((dearer & words[w]) | (cheaper & ~words[w]))
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1
