@@ -79,7 +79,8 @@ def build_page() -> None:
 def check_page() -> None:
     """Types, style and tests of the page's sources."""
     install(tools=True)
-    npm("run --silent check", "run --silent lint", "run --silent format:check", "test --silent")
+    types = "run --silent types -- --check"
+    npm(types, "run --silent check", "run --silent lint", "run --silent format:check", "test --silent")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[misc]

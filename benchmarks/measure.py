@@ -80,7 +80,7 @@ NumPy {np.__version__}. Other work on the machine makes single figures vary by a
 
 def main() -> None:
     """Measure everything and write the page."""
-    rows = list(bench_rows(None, None, None, 1, 1.5))
+    rows = [*bench_rows(None, None, None, 1, 1.5), *bench_rows("legends", None, "all-boards", 1, 1.5)]
     with tempfile.TemporaryDirectory() as cache:
         first = [sys.executable, "-c", "from branchline import Game; Game.new()"]
         compiling = seconds(first, BRANCHLINE_CACHE=cache)

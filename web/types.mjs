@@ -1,4 +1,5 @@
-// The types of all messages and their version, from the schema that `branchline schema` prints.
+// The types of all messages and their version, from the schema that `branchline schema` prints. With `--check` nothing is
+// written: it fails where the types are older than the schema.
 import { readFile, writeFile } from 'node:fs/promises'
 import { compile } from 'json-schema-to-typescript'
 
@@ -19,4 +20,10 @@ const text = await compile(schema, 'Protocol', {
   bannerComment: banner,
   format: false,
 })
-await writeFile('src/lib/protocol.ts', `${text}\nexport const PROTOCOL = ${schema.protocol}\n`)
+const file = 'src/lib/protocol.ts'
+const types = `${text}\nexport const PROTOCOL = ${schema.protocol}\n`
+if (!process.argv.includes('--check')) await writeFile(file, types)
+else if ((await readFile(file, 'utf8')) !== types) {
+  console.error(`${file} is older than protocol.schema.json: npm run types`)
+  process.exit(1)
+}
