@@ -192,8 +192,8 @@ def test_the_green_company_may_sell_a_card() -> None:
 
 
 def test_the_yellow_company_chooses() -> None:
-    """LW-18: a dollar for each space, or tickets."""
-    for option, dollars, phase in ((OPTION, 6, codes.TURN), (OPTION + 1, 5, codes.KEEP_TICKETS)):
+    """LW-18: three dollars, or tickets."""
+    for option, dollars, phase in ((OPTION, 8, codes.TURN), (OPTION + 1, 5, codes.KEEP_TICKETS)):
         table = legends(companies=("company-yellow", "company-blue")).hand(0, yellow=1)
         table.claim(table.route("atlanta", "charlotte"), "yellow")
         table.play(option)

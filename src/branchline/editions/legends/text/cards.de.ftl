@@ -6,12 +6,12 @@
 company-blue = Bluewater & Western
 company-blue-text = Gegründet von Fährleuten, denen der Fluss ausging; sie denken in langen Zügen. Eine blaue Strecke bringt 2 $, ab zwei Feldern 3 $.
 company-red = Cardinal Central
-company-red-text = Sie haben gern Publikum. Eine rote Strecke bringt 1 $ für jede Großstadt in deinem Netz mit dieser Strecke, höchstens 3 $.
+company-red-text = Sie haben gern Publikum. Eine rote Strecke bringt 1 $ für jede Großstadt in deinem Netz mit dieser Strecke, höchstens 4 $.
 company-green = Greenbrier Line
 company-green-text = Bauern zumeist, und schwer übers Ohr zu hauen. Nach dem Bau einer grünen Strecke darfst du eine beliebige Karte für 5 $ verkaufen.
 company-yellow = Lantern & Lakes
-company-yellow-text = Nie ohne Laterne, nie ohne Plan. Nach dem Bau einer gelben Strecke wählst du: 1 $ für jedes ihrer Felder, höchstens 3 $, oder drei Aufträge ansehen und mindestens einen behalten.
-company-yellow-option-1 = 1 $ für jedes Feld nehmen, höchstens 3 $
+company-yellow-text = Nie ohne Laterne, nie ohne Plan. Nach dem Bau einer gelben Strecke wählst du: 3 $, oder drei Aufträge ansehen und mindestens einen behalten.
+company-yellow-option-1 = 3 $ nehmen
 company-yellow-option-2 = Drei Aufträge ansehen und mindestens einen behalten
 company-black = Ironwood Union
 company-black-text = Sie gehört ihren Heizern, und die lesen ihre Kohle aus. Nach dem Bau einer schwarzen Strecke ziehst du zwei Karten und legst dann eine deiner Wahl ab.

@@ -6,12 +6,12 @@
 company-blue = Bluewater & Western
 company-blue-text = Founded by ferry pilots who had run out of river; they think in long stretches. A blue route brings $2, one of two or more spaces $3.
 company-red = Cardinal Central
-company-red-text = They like an audience. A red route brings $1 for each large city in your network with this route, up to $3.
+company-red-text = They like an audience. A red route brings $1 for each large city in your network with this route, up to $4.
 company-green = The Greenbrier Line
 company-green-text = Farmers, mostly, and hard to cheat. After claiming a green route you may sell any one card for $5.
 company-yellow = Lantern & Lakes
-company-yellow-text = Never seen without a lamp or a plan. After claiming a yellow route choose: $1 for each of its spaces, $3 at most, or look at three tickets and keep at least one.
-company-yellow-option-1 = Take $1 for each space, $3 at most
+company-yellow-text = Never seen without a lamp or a plan. After claiming a yellow route choose: $3, or look at three tickets and keep at least one.
+company-yellow-option-1 = Take $3
 company-yellow-option-2 = Look at three tickets and keep at least one
 company-black = Ironwood Union
 company-black-text = Its stokers own it, and they pick their coal. After claiming a black route draw two cards, then discard one of your choice.

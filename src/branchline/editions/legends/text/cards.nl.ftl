@@ -6,12 +6,12 @@
 company-blue = Bluewater & Western
 company-blue-text = Opgericht door veerlui die door hun rivier heen waren; ze denken in lange stukken. Een blauwe route levert $ 2 op, vanaf twee vakjes $ 3.
 company-red = Cardinal Central
-company-red-text = Ze hebben graag publiek. Een rode route levert $ 1 op voor elke grote stad in je netwerk met deze route, hoogstens $ 3.
+company-red-text = Ze hebben graag publiek. Een rode route levert $ 1 op voor elke grote stad in je netwerk met deze route, hoogstens $ 4.
 company-green = Greenbrier Line
 company-green-text = Boeren, de meesten, en lastig te bedotten. Na het bouwen van een groene route mag je één willekeurige kaart verkopen voor $ 5.
 company-yellow = Lantern & Lakes
-company-yellow-text = Nooit zonder lantaarn, nooit zonder plan. Na het bouwen van een gele route kies je: $ 1 voor elk vakje ervan, hoogstens $ 3, of drie tickets bekijken en er minstens één houden.
-company-yellow-option-1 = $ 1 voor elk vakje nemen, hoogstens $ 3
+company-yellow-text = Nooit zonder lantaarn, nooit zonder plan. Na het bouwen van een gele route kies je: $ 3, of drie tickets bekijken en er minstens één houden.
+company-yellow-option-1 = $ 3 nemen
 company-yellow-option-2 = Drie tickets bekijken en er minstens één houden
 company-black = Ironwood Union
 company-black-text = De stokers zijn er eigenaar en zoeken hun kolen zelf uit. Na het bouwen van een zwarte route trek je twee kaarten en leg je er daarna één naar keuze af.
