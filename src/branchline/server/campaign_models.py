@@ -160,7 +160,8 @@ class GameResult(Message):
     boards: list[str]
     companies: list[CompanyResult]
     events: list[str]  # event cards turned up, in order
-    table: str | None  # where it was played, if it was on this server
+    table: str | None  # where it was played, if it was on this server and can still be looked at
+    earlier: bool  # with an earlier version of the edition: it cannot be replayed
 
 
 class NamedThing(Message):

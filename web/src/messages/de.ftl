@@ -121,6 +121,7 @@ open-box = Deckel heben
 skip = Überspringen
 go-on = Weiter
 slips-title = Lohnzettel von { $year }, Spiel { $game }
+slips-earlier = Mit einer früheren Fassung des Spiels gespielt: Das Ergebnis gilt, nachspielen lässt es sich nicht mehr.
 was-absent = war nicht da
 place-n = Platz { $place }
 tickets-done = { $done } von { $all } Fahrkarten
@@ -592,7 +593,7 @@ reason-too-few-cards = Es sind zu wenige Karten übrig, um als Zug zu ziehen.
 reason-closed = Diese Strecke ist zurzeit gesperrt.
 # --- tables and their boards, and who is there
 problem-no-such-edition = Den Spielplan dieses Tisches gibt es auf diesem Server nicht mehr.
-problem-edition-changed = Dieser Tisch gehört zu einer anderen Fassung des Spielplans und kann nicht weitergespielt werden.
+problem-edition-changed = Das wurde mit einer anderen Fassung des Spiels begonnen und kann mit dieser nicht weitergehen.
 seat-away = gerade nicht da
 send-away = { $name } wegschicken
 seat-lost = Du hast an diesem Tisch keinen Platz mehr; du kannst zuschauen oder einen freien Platz nehmen.

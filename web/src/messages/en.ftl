@@ -121,6 +121,7 @@ open-box = Lift the lid
 skip = Skip
 go-on = Go on
 slips-title = Pay slips of { $year }, game { $game }
+slips-earlier = Played with an earlier version of the game: the result stands, a replay is no longer possible.
 was-absent = was away
 place-n = place { $place }
 tickets-done = { $done } of { $all } tickets
@@ -589,7 +590,7 @@ reason-too-few-cards = There are too few cards left to draw as a turn.
 reason-closed = This route is closed for now.
 # --- tables and their boards, and who is there
 problem-no-such-edition = This table's board is not on this server any more.
-problem-edition-changed = This table was made with another version of its board and cannot be played on.
+problem-edition-changed = This was begun with another version of the game and cannot go on with this one.
 seat-away = not here now
 send-away = Send { $name } away
 seat-lost = You have no seat at this table any more; you can watch, or take an open seat.

@@ -121,6 +121,7 @@ open-box = Deksel optillen
 skip = Overslaan
 go-on = Verder
 slips-title = Loonbriefjes van { $year }, spel { $game }
+slips-earlier = Gespeeld met een eerdere versie van het spel: de uitslag telt, terugkijken kan niet meer.
 was-absent = was er niet
 place-n = plaats { $place }
 tickets-done = { $done } van { $all } tickets
@@ -592,7 +593,7 @@ reason-too-few-cards = Er zijn te weinig kaarten over om als beurt te trekken.
 reason-closed = Deze route is voorlopig gesloten.
 # --- tables and their boards, and who is there
 problem-no-such-edition = Het bord van deze tafel is er op deze server niet meer.
-problem-edition-changed = Deze tafel hoort bij een andere versie van het bord en kan niet verder worden gespeeld.
+problem-edition-changed = Dit is met een andere versie van het spel begonnen en kan met deze niet verder.
 seat-away = nu niet hier
 send-away = { $name } wegsturen
 seat-lost = Je hebt aan deze tafel geen plaats meer; je kunt toekijken of een vrije plaats nemen.

@@ -135,6 +135,13 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         if live and live.present != NOBODY:
             self.presence.announce(live.name, live.present)
 
+    async def find(self, name: str) -> LiveCampaign:
+        """A campaign; one that was kept with an earlier version of its edition goes on with this one."""
+        live = await super().find(name)
+        if not live.state.campaign.is_current:
+            await self.carry_out(live, proposals.revised)
+        return live
+
     # --- making things happen -----------------------------------------------------------------------------------------
 
     async def carry_out(
@@ -338,4 +345,4 @@ def _asks_a_bot(state: CampaignState) -> bool:
 
 
 def _has_work(state: CampaignState) -> bool:
-    return _asks_a_bot(state) or state.table is not None
+    return state.campaign.is_current and (_asks_a_bot(state) or state.table is not None)

@@ -257,7 +257,8 @@ class _Teller:
                 for company in self.campaign.companies
             ],
             events=list(result.events),
-            table=self.state.tables.get(result.game),
+            table=None if result.game in self.campaign.trusted else self.state.tables.get(result.game),
+            earlier=result.game in self.campaign.trusted,
         )
 
 
