@@ -45,6 +45,7 @@ class CompanyView(Message):
     taken: bool  # has a person come, by the company's link? A bot's company: false
     invited: bool  # is there a link that nobody has used? A bot plays on until somebody does
     here: bool  # connected now
+    at_table: bool  # connected to the table of the game in progress, or still to that of the last one
     present: bool  # at the next game
     starter: bool  # holds the start-player card
     vault: int

@@ -676,6 +676,7 @@ stand_in: boolean
 taken: boolean
 invited: boolean
 here: boolean
+at_table: boolean
 present: boolean
 starter: boolean
 vault: number
@@ -803,6 +804,7 @@ boards: string[]
 companies: CompanyResult[]
 events: string[]
 table: (string | null)
+earlier: boolean
 }
 /**
  * What a game brought a company.
