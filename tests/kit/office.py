@@ -50,9 +50,10 @@ class Guest:
             if name in names:
                 self.button(name).click()
                 return kind
-        if self.page.locator(".decision input").count():
+        decisions = [name for name in DECIDE if name in names]
+        if decisions and self.page.locator(".decision input").count():
             self.page.locator(".decision label").first.click()
-            [button] = [name for name in DECIDE if name in names]
+            [button] = decisions
             self.button(button).click()
             return f"decision {button}"
         return None

@@ -66,10 +66,13 @@ class Friends(Host):
         else:
             await asyncio.sleep(0.01)
 
-    async def agree(self) -> None:
-        for number, token in enumerate(self.tokens.values()):
-            wish = {"id": f"d{number}"}
-            await patiently(self.port, "POST", f"/api/campaigns/{self.id}/hand-over", wish, token)
+    async def check(self, games: int) -> int:
+        """The document, once both have agreed to hand it out."""
+        for token in self.tokens.values():
+            if token != self.token:
+                wish = {"id": "d1"}
+                await patiently(self.port, "POST", f"/api/campaigns/{self.id}/hand-over", wish, token)
+        return await super().check(games)
 
     async def play(self, servers: list[Server], seed: int) -> tuple[str, Server]:
         """The next game, each at another process; gives its table and the process that stored its end.
@@ -132,7 +135,6 @@ async def kill_who_plays(servers: list[Server], database: str, kills: int, seed:
             print(f"{found.total()} of {kills}, {time.monotonic() - began:.0f} s", flush=True)
         campaigns.append((friends, games))
     for friends, games in campaigns:
-        await friends.agree()
         await friends.check(games)
     return {
         "kills": kills,
