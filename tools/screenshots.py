@@ -2,6 +2,7 @@
 
     make screenshots                                   # into the folder screenshots
     python -m tools.screenshots new-york --out FOLDER  # one edition, another folder
+    python -m tools.screenshots office --sizes 390x844 1366x650  # the office of a campaign, in two sizes
 
 A real server plays; what the page has to show is brought about over its API, so that a new design of the page needs
 no change here, and the pictures come from the browser.
@@ -25,10 +26,12 @@ from branchline.edition import available_editions
 from branchline.server.models import PROTOCOL
 from tests.kit.browser import BOT, OPEN, open_browser
 from tests.kit.server_process import Server
+from tools import office_pictures
 
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1366, 650), (1440, 900), (1920, 1080))
 THEMES = ("light", "dark")
 STATES = ("waiting", "tickets", "middle", "paying", "scoring", "replay")
+OFFICE = "office"
 TRIES = 8  # games until one has a middle worth a picture
 
 
@@ -91,10 +94,10 @@ def is_middle(view: Any) -> bool:
 class Camera:
     """One page for each size and theme."""
 
-    def __init__(self, browser: Browser, folder: Path) -> None:
+    def __init__(self, browser: Browser, folder: Path, sizes: list[str]) -> None:
         self.folder = folder
         self.pages: dict[tuple[str, str], Page] = {}
-        for width, height in SIZES:
+        for width, height in (map(int, size.split("x")) for size in sizes):
             for theme in THEMES:
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
@@ -158,11 +161,12 @@ def shoot_edition(camera: Camera, server: Server, edition: str) -> None:
     camera.shoot(f"{edition}/replay", table.link, "#scores-title", open_replay)
 
 
-def write_index(folder: Path, editions: list[str]) -> Path:
+def write_index(folder: Path, shown: list[str], windows: list[str]) -> Path:
     """All pictures on one page, a row for each state."""
-    sizes = [f"{width}x{height}-{theme}" for width, height in SIZES for theme in THEMES]
+    sizes = [f"{window}-{theme}" for window in windows for theme in THEMES]
     rows = []
-    for name in ("start", *(f"{edition}/{state}" for edition in editions for state in STATES)):
+    states = [f"{one}/{state}" for one in shown for state in (office_pictures.STATES if one == OFFICE else STATES)]
+    for name in ("start", *states):
         pictures = "".join(
             f'<td><a href="{name}-{size}.png"><img src="{name}-{size}.png" alt="{name} {size}" loading="lazy"></a></td>'
             for size in sizes
@@ -179,16 +183,20 @@ def write_index(folder: Path, editions: list[str]) -> Path:
 def main() -> None:
     """Take all pictures, or those of the editions named."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("editions", nargs="*", default=available_editions())
+    parser.add_argument("shown", nargs="*", default=[*available_editions(), OFFICE], help="editions, or office")
+    parser.add_argument("--sizes", nargs="+", default=[f"{width}x{height}" for width, height in SIZES])
     parser.add_argument("--out", type=Path, default=Path("screenshots"))
     options = parser.parse_args()
     with ExitStack() as stack:
         server = stack.enter_context(Server(Path(stack.enter_context(TemporaryDirectory()))))
-        camera = Camera(stack.enter_context(open_browser()), options.out)
+        camera = Camera(stack.enter_context(open_browser()), options.out, options.sizes)
         camera.shoot("start", server.address, ".board img")
-        for edition in options.editions:
-            shoot_edition(camera, server, edition)
-    print(f"look at {write_index(options.out, list(options.editions)).resolve()}")
+        for one in options.shown:
+            if one == OFFICE:
+                office_pictures.shoot_office(camera, server)
+            else:
+                shoot_edition(camera, server, one)
+    print(f"look at {write_index(options.out, options.shown, options.sizes).resolve()}")
 
 
 if __name__ == "__main__":

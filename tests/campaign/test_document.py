@@ -157,7 +157,7 @@ def test_any_damage_ends_in_a_message(finished: CampaignFile) -> None:
                 break
             entry = chance.choice(deeper)
         key = chance.choice(list(entry) if isinstance(entry, dict) else range(len(entry)))
-        entry[key] = chance.choice(odd)
+        entry[key] = chance.choice([value for value in odd if repr(value) != repr(entry[key])])
         with pytest.raises(CampaignError):
             CampaignFile.of_json(data)
         _mend_hashes(data["entries"])

@@ -113,7 +113,7 @@ def evening(guests: tuple[Visitor, Visitor], server: Server, game: int, turns: i
         leave_for_good(guest.page, server, table)
     for guest in guests:
         guest.page.get_by_role("link", name="Back to the office").last.click()
-        guest.page.wait_for_selector(".desk article")
+        guest.page.wait_for_selector(".desk .slips")  # once the bots have ended the game
         guest.tonight.clear()
 
 
@@ -123,11 +123,18 @@ def run(games: int, turns: int) -> dict[str, Any]:
     with Server(Path(tempfile.mkdtemp())) as server, open_browser() as browser:
         guests = Visitor(Player(browser, server)), Visitor(Player(browser, server, 390, 844))
         campaign = found(*guests)
-        for game in range(1, games + 1):
-            until_both(guests, "evening")
-            evening(guests, server, game, turns)
-            print(f"game {game} of {games}, {time.monotonic() - began:.0f} s", flush=True)
-        until_both(guests, "vaults" if games == 12 else "evening")
+        try:
+            for game in range(1, games + 1):
+                until_both(guests, "evening")
+                evening(guests, server, game, turns)
+                print(f"game {game} of {games}, {time.monotonic() - began:.0f} s", flush=True)
+            until_both(guests, "vaults" if games == 12 else "evening")
+        except BaseException:
+            for number, guest in enumerate(guests):
+                print(guest.player.errors, guest.player.told, guest.page.url)
+                guest.page.screenshot(path=server.folder / f"guest-{number}.png")
+            print(f"what it looked like: {server.folder}", flush=True)
+            raise
         token = guests[0].page.evaluate("id => localStorage.getItem('branchline company ' + id)", campaign)
         problems = [error for guest in guests for error in guest.player.errors]
         figures: dict[str, Any] = {

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import Player, check_with_axe, needs_browser
 from tests.kit.campaigns import RED, Shelf
-from tests.kit.office import Guest, leave_for_good
+from tests.kit.office import CHANGED, DECIDE, DESK, Guest, leave_for_good
 from tests.kit.server_process import Server
 
 pytestmark = needs_browser
@@ -222,6 +222,70 @@ def test_every_window_shows_what_is_to_be_done(player: Player, server: Server, s
             button.scroll_into_view_if_needed()
             expect(button).to_be_in_viewport(ratio=1)
             assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (width, height, name)
+
+
+@pytest.mark.parametrize("kind", ["banish", "settle", "choose"])
+def test_everybody_can_decide(browser: Browser, server: Server, shelf: Shelf, kind: str) -> None:
+    entries, company = _deciding(shelf, kind)
+    founded = bring(server, shelf.document(entries), company)
+    player = Player(browser, server, 390, 844, bypass_csp=True)
+    guest = enter(player, founded, all_seen(founded["campaign"]))
+    expect(player.page.locator(".decision .kind")).to_have_text("You decide")
+    if kind == "settle":
+        player.page.wait_for_selector(".decision .ring")
+    check_with_axe(player)
+    player.page.locator(".decision input").first.focus()
+    player.page.keyboard.press("Space")
+    check_with_axe(player)
+    _, before, names = player.page.evaluate(DESK)
+    assert guest.go_on_once("decision", names) in {f"decision {name}" for name in DECIDE}
+    player.page.wait_for_function(CHANGED, arg=before)
+    player.close()
+    assert player.errors == []
+
+
+def test_what_another_company_decides_is_seen(browser: Browser, server: Server, shelf: Shelf) -> None:
+    entries, company = _deciding(shelf, "banish")
+    own = next(one for one in shelf.finished["players"] if one != company)
+    founded = bring(server, shelf.document(entries), own)
+    player = Player(browser, server, color_scheme="dark", bypass_csp=True)
+    enter(player, founded, all_seen(founded["campaign"]))
+    expect(player.page.locator(".decision input")).to_have_count(0)
+    expect(player.page.locator(".decision")).to_be_visible()
+    check_with_axe(player)
+    player.close()
+    assert player.errors == []
+
+
+def _deciding(shelf: Shelf, kind: str) -> tuple[int, str]:
+    """How many entries there are when a company decides that, and which one."""
+    for entries in range(shelf.before_game(2), len(shelf.finished["entries"])):
+        decision = shelf.campaign(entries).todo.decision
+        if decision is not None and decision.kind == kind:
+            return entries, decision.company
+    raise AssertionError(f"nobody has to {kind}")
+
+
+def test_who_comes_by_a_link_and_who_waits_for_them(browser: Browser, server: Server, shelf: Shelf) -> None:
+    founded = bring(server, shelf.document(shelf.before_game(3), green="easy"))
+    host = Player(browser, server)
+    ann = enter(host, founded, all_seen(founded["campaign"]))
+    expect(ann.button("Begin game 3")).to_be_disabled()
+    expect(host.page.locator(".evening")).to_contain_text("Still to come by their links: Blue.")
+    guest = Player(browser, server, 360, 640, color_scheme="dark", bypass_csp=True)
+    [link] = [one["link"] for one in founded["links"]]
+    guest.open(f"/?campaign={founded['campaign']['id']}#link={link}")
+    guest.page.get_by_label("Your name").fill("Bob")
+    check_with_axe(guest)
+    guest.page.get_by_role("button", name="Come in").click()
+    expect(ann.button("Begin game 3")).to_be_enabled()
+    ann.button("Begin game 3").click()
+    host.at_table()
+    guest.page.get_by_role("button", name=re.compile("Skip")).click()
+    expect(guest.page.locator(".evening")).to_contain_text(re.compile("Red( · begins)? · at the table"))
+    for one in (host, guest):
+        one.close()
+        assert one.errors == []
 
 
 def test_the_office_speaks_german_at_once(player: Player, server: Server, shelf: Shelf) -> None:

@@ -32,6 +32,7 @@ const result = (game: number): GameResult => ({
   companies: [],
   events: [],
   table: null,
+  earlier: false,
 })
 const view = (parts: Partial<CampaignView>): CampaignView =>
   ({ cards: [], boxes: [], results: [], todo: null, ...parts }) as CampaignView

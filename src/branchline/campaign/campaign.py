@@ -93,6 +93,10 @@ class Campaign:
     touched: tuple[tuple[str, int], ...] = ()  # routes that ended in each city after the last game
     results: tuple[Result, ...] = ()
     given: tuple[str, ...] = field(default=())  # postcards that somebody has received
+    board: str = ""  # the fingerprint of the version it is played with; another than the content's: it was
+    revision: int = 0  # how often that has changed
+    lapsed: bool = False  # something since the last game does not fit to this version, and what followed is left out
+    trusted: tuple[int, ...] = ()  # games played with an earlier version, which cannot be replayed
 
     # --- what is to be done -------------------------------------------------------------------------------------------
 
@@ -104,6 +108,11 @@ class Campaign:
         if self.pending:
             return Todo("decide", decision=self.pending[0], game=self.game)
         return Todo("over") if self.is_over else Todo("play", game=self.game)
+
+    @property
+    def is_current(self) -> bool:
+        """Is it played with the version that is there now?"""
+        return self.board == self.content.fingerprint
 
     @property
     def is_over(self) -> bool:

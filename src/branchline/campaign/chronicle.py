@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from branchline.campaign.campaign import Campaign, Result
-from branchline.campaign.entries import Decided, Entry, Founded, Played, Read
+from branchline.campaign.entries import Decided, Entry, Founded, Played, Read, Revised
 from branchline.campaign.fold import apply, found
 
 Texts = dict[str, str]
@@ -54,12 +54,14 @@ class _Teller:
         match entry:
             case Played():
                 yield from self.game(after.results[-1], after)
-            case Decided():
+            case Decided() if before is not after and not after.lapsed:
                 yield from self.decision(before, entry)
-            case Read():
+            case Read() if not after.lapsed:
                 card = before.content.card(entry.card)
                 if card.box:
                     yield f"  {self.name('box-' + card.box)} opens before game {before.game}."
+            case Revised():
+                yield f"  From here on another version of {before.content.edition.title} is played."
             case _:
                 pass
 

@@ -4,9 +4,11 @@ Events, companies, claim steps and postcards belong to the edition itself (`edit
 too. Texts are by language beside them.
 """
 
+import hashlib
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import asdict, dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal, cast
 
@@ -68,6 +70,12 @@ class Content:
     folder: Path
     boxes: tuple[Box, ...]
     cards: tuple[StoryCard, ...]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """What tells one version of the campaign from another that plays differently. Texts do not matter."""
+        facts = [self.edition.fingerprint, [asdict(box) for box in self.boxes], [asdict(card) for card in self.cards]]
+        return hashlib.sha256(json.dumps(facts, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def card(self, card: str) -> StoryCard:
         """The story card of that id."""

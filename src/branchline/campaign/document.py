@@ -16,9 +16,9 @@ from typing import Any
 
 from branchline.campaign.campaign import Campaign
 from branchline.campaign.content import Content, load_content
-from branchline.campaign.entries import Entry, Founded, Json, Played, from_json, to_json
+from branchline.campaign.entries import Entry, Founded, Json, Played, Revised, from_json, to_json
 from branchline.campaign.errors import CampaignError
-from branchline.campaign.fold import apply, commitment_of, dealing_of, found
+from branchline.campaign.fold import apply, commitment_of, dealing_of, found, played
 from branchline.game import Game, IllegalMoveError, InvalidMoveError
 from branchline.game.record import RecordError, brief
 from branchline.game.verify import verify_record
@@ -40,6 +40,7 @@ class CampaignFile:
     players: dict[str, str]  # by company: "person" or a bot's name
     moves: list[int] = field(default_factory=list)  # of the game in progress
     path: Path | None = None
+    revised: bool = False  # when it was read: it was kept with an earlier version
 
     # --- beginning ----------------------------------------------------------------------------------------------------
 
@@ -55,7 +56,7 @@ class CampaignFile:
         content = load_content(edition)
         key = secrets.token_bytes(KEY_BYTES) if seed is None else _seeded(seed)
         facts = content.edition
-        entry = Founded(tuple(companies), facts.name, facts.fingerprint, commitment_of(key.hex()))
+        entry = Founded(tuple(companies), facts.name, content.fingerprint, commitment_of(key.hex()))
         campaign = found(content, entry, key.hex())
         return cls(
             content, key.hex(), [entry], campaign, {**dict.fromkeys((c for c, _ in companies), PERSON), **players}
@@ -63,6 +64,8 @@ class CampaignFile:
 
     def append(self, entry: Entry) -> None:
         """Fold an entry in; nothing changes if it cannot be. A file is written before anybody is told."""
+        if isinstance(entry, Played):
+            entry = played(self.campaign, entry.record)
         campaign = apply(self.campaign, entry)
         self.entries.append(entry)
         self.campaign = campaign
@@ -151,25 +154,37 @@ class CampaignFile:
         entries = _read_entries(written)
         campaign = _folded(content, entries, key)
         players = _read_players(data.get("players"), campaign)
+        if not campaign.is_current:  # a game in progress cannot go on with other numbers
+            entries.append(Revised(content.fingerprint))
+            return cls(content, key, entries, apply(campaign, entries[-1]), players, revised=True)
         moves = data.get("moves")
         usable = isinstance(moves, list) and all(type(move) is int for move in moves)
         return cls(content, key, entries, campaign, players, list(moves) if usable and moves else [])
 
 
-def verify_campaign(file: CampaignFile) -> None:
-    """Check every game of a campaign by replaying it; CampaignError names the first that does not hold."""
+def verify_campaign(file: CampaignFile) -> tuple[int, ...]:
+    """Check every game of a campaign by replaying it; CampaignError names the first that does not hold.
+
+    Gives the games that were played with an earlier version of the edition: they cannot be replayed, and what they
+    say is taken on trust.
+    """
     campaign = None
     for entry in file.entries:
         if isinstance(entry, Founded):
             campaign = found(file.content, entry, file.key)
             continue
         assert campaign is not None
-        if isinstance(entry, Played):
+        if isinstance(entry, Played) and (campaign.is_current or _is_of(entry, file.content)):
             try:
                 verify_record(json.dumps(entry.record), file.content.edition)
             except RecordError as error:
                 raise CampaignError(f"game {campaign.game} is forged or damaged: {error}") from None
         campaign = apply(campaign, entry)
+    return () if campaign is None else campaign.trusted
+
+
+def _is_of(entry: Played, content: Content) -> bool:
+    return bool(entry.record.get("board") == content.edition.fingerprint)
 
 
 def _seeded(seed: int | str) -> bytes:

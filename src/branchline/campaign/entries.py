@@ -15,7 +15,7 @@ class Founded:
     kind: ClassVar[str] = "founded"
     companies: tuple[tuple[str, str], ...]
     edition: str
-    board: str  # the fingerprint of the edition
+    board: str  # the fingerprint of what it is played with
     commitment: str
 
 
@@ -46,10 +46,19 @@ class Attending:
 
 @dataclass(frozen=True)
 class Played:
-    """A game was played to its end: its whole record."""
+    """A game was played to its end: its whole record, and how the campaign stood after it (see `standing`)."""
 
     kind: ClassVar[str] = "played"
     record: Json
+    after: Json | None = None
+
+
+@dataclass(frozen=True)
+class Revised:
+    """From here on the campaign is played with another version of its edition."""
+
+    kind: ClassVar[str] = "revised"
+    board: str
 
 
 @dataclass(frozen=True)
@@ -61,14 +70,16 @@ class Named:
     player: str
 
 
-Entry = Founded | Read | Decided | Attending | Played | Named
-KINDS: dict[str, Any] = {entry.kind: entry for entry in (Founded, Read, Decided, Attending, Played, Named)}
+Entry = Founded | Read | Decided | Attending | Played | Named | Revised
+KINDS: dict[str, Any] = {entry.kind: entry for entry in (Founded, Read, Decided, Attending, Played, Named, Revised)}
+_OPTIONAL = ("after",)
 
 
 def to_json(entry: Entry) -> Json:
     """The entry as the document holds it."""
     values = {name: getattr(entry, name) for name in entry.__dataclass_fields__ if name != "kind"}
-    return {"entry": entry.kind} | {name: _listed(value) for name, value in values.items()}
+    written = {name: _listed(value) for name, value in values.items() if value is not None}
+    return {"entry": entry.kind} | written
 
 
 def from_json(data: Any) -> Entry:
@@ -77,9 +88,9 @@ def from_json(data: Any) -> Entry:
         raise CampaignError("this is no entry of a campaign")
     kind = KINDS[data["entry"]]
     names = [name for name in kind.__dataclass_fields__ if name != "kind"]
-    if data.keys() != {"entry", *names}:
+    if data.keys() | set(_OPTIONAL) != {"entry", *names, *_OPTIONAL} or not data.keys() <= {"entry", *names}:
         raise CampaignError(f"an entry {data['entry']!r} has the fields {', '.join(names)}")
-    values = {name: _SHAPES[name](name, data[name]) for name in names}
+    values = {name: _SHAPES[name](name, data[name]) for name in names if name in data}
     return kind(**values)  # type: ignore[no-any-return]
 
 
@@ -122,4 +133,5 @@ _SHAPES: dict[str, Any] = {
     "option": _text,
     "absent": _texts,
     "record": _object,
+    "after": _object,
 }

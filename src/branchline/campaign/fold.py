@@ -12,9 +12,10 @@ from dataclasses import replace
 from branchline.campaign.boxes import next_box
 from branchline.campaign.campaign import Campaign, Company, Decision, OpenBox
 from branchline.campaign.content import Content, Instructions, StoryCard
-from branchline.campaign.entries import Attending, Decided, Entry, Founded, Named, Played, Read
+from branchline.campaign.entries import Attending, Decided, Entry, Founded, Json, Named, Played, Read, Revised
 from branchline.campaign.errors import CampaignError
 from branchline.campaign.results import check_record, fold_in
+from branchline.campaign.standing import restored, standing
 from branchline.edition import OptionError
 from branchline.game import player_names
 from branchline.game.dealing import Dealing
@@ -35,18 +36,24 @@ def found(content: Content, entry: Founded, key: str) -> Campaign:
             raise CampaignError(f"there is no company {name!r}; there are {', '.join(known)}")
     if len(set(names)) < len(names) or len(set(players)) < len(players):
         raise CampaignError("every player has a company and a name of their own")
-    if (entry.edition, entry.board) != (edition.name, edition.fingerprint):
-        raise CampaignError(f"the campaign was founded with another version of {edition.name}")
+    if entry.edition != edition.name:
+        raise CampaignError(f"this is no campaign of {edition.name}")
     if entry.commitment != commitment_of(key):
         raise CampaignError("the key of the campaign does not have the hash its first entry gives")
     companies = tuple(Company(name, player) for name, player in entry.companies)
-    start = Campaign(content, companies, key)
+    start = Campaign(content, companies, key, board=entry.board)
     starter = companies[draw(start, "starter", len(companies))].id
     return _go_on(replace(start, starter=starter, unread=_ids(content.cards_at(1, "before"))))
 
 
 def apply(campaign: Campaign, entry: Entry) -> Campaign:
     """The campaign after the entry; CampaignError if it cannot be."""
+    if isinstance(entry, Revised):
+        return _revise(campaign, entry)
+    return _apply(campaign, entry) if campaign.is_current else _apply_earlier(campaign, entry)
+
+
+def _apply(campaign: Campaign, entry: Entry) -> Campaign:
     match entry:
         case Read():
             return _go_on(_read(campaign, entry))
@@ -55,11 +62,47 @@ def apply(campaign: Campaign, entry: Entry) -> Campaign:
         case Attending():
             return _attend(campaign, entry)
         case Played():
-            return _go_on(_play(campaign, entry))
+            return _expect_standing(_go_on(_play(campaign, entry)), entry)
         case Named():
             return _name(campaign, entry)
-        case Founded():
+        case Founded() | Revised():
             raise CampaignError("a campaign is founded only once")
+
+
+# --- other versions ---------------------------------------------------------------------------------------------------
+
+
+def _apply_earlier(campaign: Campaign, entry: Entry) -> Campaign:
+    """What happened while the campaign was played with another version than this one.
+
+    A finished game is taken as it was, with how the campaign stood after it. What was read and decided since then is
+    taken as far as it fits; the rest is read and decided again.
+    """
+    if isinstance(entry, Played) and entry.after is not None:
+        after = restored(campaign, entry.after)
+        replayable = entry.record.get("board") == campaign.content.edition.fingerprint
+        trusted = campaign.trusted if replayable else (*campaign.trusted, campaign.game)
+        return replace(after, board=campaign.board, revision=campaign.revision, trusted=trusted)
+    if isinstance(entry, Read) and entry.card not in {card.id for card in campaign.content.cards}:
+        raise CampaignError(
+            f"the campaign cannot go on with this version of {campaign.content.edition.title}: the story card "
+            f"{entry.card!r} was read, which is not there any more. Nothing is lost: with a version that has it the "
+            "campaign goes on"
+        )
+    if isinstance(entry, Played | Named | Founded):
+        return _apply(campaign, entry)
+    if campaign.lapsed:
+        return campaign
+    try:
+        return _apply(campaign, entry)
+    except CampaignError:
+        return replace(campaign, lapsed=True)
+
+
+def _revise(campaign: Campaign, entry: Revised) -> Campaign:
+    if entry.board == campaign.board:
+        raise CampaignError("the campaign is played with that version already")
+    return replace(campaign, board=entry.board, revision=campaign.revision + 1, lapsed=False)
 
 
 # --- chance -----------------------------------------------------------------------------------------------------------
@@ -78,7 +121,9 @@ def draw(campaign: Campaign, what: str, options: int) -> int:
 
 def dealing_of(campaign: Campaign) -> Dealing:
     """How the next game is dealt: settled by the key when the campaign was founded."""
-    text = f"branchline campaign game {campaign.game}".encode()
+    # A game in progress when the version changed is dealt anew: its cards have been seen.
+    version = f" revision {campaign.revision}" if campaign.revision else ""
+    text = f"branchline campaign game {campaign.game}{version}".encode()
     return Dealing(hashlib.sha256(text + bytes.fromhex(campaign.key)).digest())
 
 
@@ -197,6 +242,11 @@ def _name(campaign: Campaign, entry: Named) -> Campaign:
     return campaign.with_company(replace(campaign.company(entry.company), player=entry.player))
 
 
+def played(campaign: Campaign, record: Json) -> Played:
+    """The entry of a game that is over; CampaignError if it is not the one that is to be played."""
+    return Played(record, standing(_apply(campaign, Played(record))))
+
+
 def _play(campaign: Campaign, entry: Played) -> Campaign:
     if campaign.todo.kind != "play":
         raise CampaignError("no game is to be played now")
@@ -213,6 +263,12 @@ def _play(campaign: Campaign, entry: Played) -> Campaign:
     if events_past:
         pending = (Decision("banish", campaign.starter, events_past),)
     return _ask_settling(replace(campaign, pending=pending, to_settle=claimers))
+
+
+def _expect_standing(campaign: Campaign, entry: Played) -> Campaign:
+    if entry.after is not None and entry.after != standing(campaign):
+        raise CampaignError(f"after game {campaign.game - 1} the campaign stood otherwise than is told")
+    return campaign
 
 
 def _ask_settling(campaign: Campaign) -> Campaign:

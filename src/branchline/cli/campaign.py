@@ -20,7 +20,11 @@ COLORS = ("blue", "red", "green", "yellow", "black")
 def _load(path: Path) -> Any:
     from branchline.campaign import CampaignFile
 
-    return CampaignFile.load(path)
+    file = CampaignFile.load(path)
+    if file.revised:
+        edition = file.content.edition.title
+        typer.echo(f"There is another version of {edition} than before: the campaign goes on with it.", err=True)
+    return file
 
 
 def _companies(text: str) -> tuple[list[tuple[str, str]], dict[str, str]]:
@@ -135,9 +139,9 @@ def import_(source: Annotated[Path, typer.Argument(help="A campaign from somewhe
     with clear_errors():
         if path.exists():
             fail(f"{path} is there already")
-        verify_campaign(_load(source))
+        trusted = verify_campaign(_load(source))
         shutil.copyfile(source, path)
-        typer.echo(f"{path}: taken over; every game in it holds")
+        typer.echo(f"{path}: taken over; every game in it holds{_on_trust(trusted)}")
 
 
 @app.command()
@@ -147,9 +151,16 @@ def verify(path: File) -> None:
 
     with clear_errors():
         file = _load(path)
-        verify_campaign(file)
-        games = len(file.campaign.results)
-        typer.echo(f"{path}: holds. {len(file.entries)} entries, {games} games replayed")
+        trusted = verify_campaign(file)
+        games = len(file.campaign.results) - len(trusted)
+        typer.echo(f"{path}: holds. {len(file.entries)} entries, {games} games replayed{_on_trust(trusted)}")
+
+
+def _on_trust(games: tuple[int, ...]) -> str:
+    if not games:
+        return ""
+    told = ", ".join(map(str, games))
+    return f". Played with an earlier version of the edition, so they cannot be replayed: games {told}"
 
 
 @app.command()

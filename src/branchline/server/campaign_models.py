@@ -45,6 +45,7 @@ class CompanyView(Message):
     taken: bool  # has a person come, by the company's link? A bot's company: false
     invited: bool  # is there a link that nobody has used? A bot plays on until somebody does
     here: bool  # connected now
+    at_table: bool  # connected to the table of the game in progress, or still to that of the last one
     present: bool  # at the next game
     starter: bool  # holds the start-player card
     vault: int
@@ -160,7 +161,8 @@ class GameResult(Message):
     boards: list[str]
     companies: list[CompanyResult]
     events: list[str]  # event cards turned up, in order
-    table: str | None  # where it was played, if it was on this server
+    table: str | None  # where it was played, if it was on this server and can still be looked at
+    earlier: bool  # with an earlier version of the edition: it cannot be replayed
 
 
 class NamedThing(Message):

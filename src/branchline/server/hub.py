@@ -49,6 +49,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         self.thinkers = Thinkers(self.metrics, threads)
         self.caretaker = Caretaker(self, self.thinkers)
         self.presence = Presence(store.tell, self._recount_named)
+        self.noticed: Callable[[LiveTable], None] | None = None  # who is at the table of a campaign has changed
         self._chat = Buckets(*self.limits.chat)  # of each token: another connection gives no more
         self._mutes = Buckets(*self.limits.mutes)  # of each token
         self._take_backs = Buckets(*self.limits.take_backs)
@@ -265,6 +266,8 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             self.presence.announce(live.name, present)
         others = self.presence.elsewhere(live.name)
         live.see((present[0] | others[0], present[1] + others[1]))
+        if self.noticed is not None and live.state.created.campaign is not None:
+            self.noticed(live)
         if live.telling is None and any(connection.told != live.there for connection in live.connections):
             live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 

@@ -147,7 +147,7 @@ class Journals(Generic[Kept, Entry, Happened]):
             return await asyncio.to_thread(replay, self.fold, name, [body for _, body in rows])
         except Refused as refused:
             self.unreadable.add(name)
-            log.warning(self.fold.what, extra={self.fold.what: name, "code": refused.code})
+            log.warning(self.fold.what, extra={self.fold.what: name, "code": refused.code, "error": str(refused)})
             raise
         except Exception as error:
             self.unreadable.add(name)

@@ -251,37 +251,42 @@ class Choice(Message):
     color: int | None = None  # that a card to sell must have
 
 
-class SeatView(Message):
+class BoardView(Message):
+    """What everybody sees of the board: now, and when a finished game is looked at again."""
+
+    turn: int
+    owners: list[int | None]  # by route
+    stations: dict[int, int]  # city: seat
+    players: list[PlayerView]
+    gained: list[list[int]]  # by seat: points on the lines an edition adds to the score sheet
+    event: int | None  # the current event card: see `TableCards`
+    in_force: list[int]  # the claim steps that act now
+    markers: dict[str, int]  # that stand on the map: in which city
+    bridges: dict[int, int]  # route: who bridged it first
+
+
+class SeatView(BoardView):
     """Everything a seat (None: a spectator) may know of the position, and what it may do."""
 
     seat: int | None
     decider: int | None
     phase: PhaseName
-    turn: int
     turns_left: int | None  # in the last round
     display: list[int | None]
     pile: int
     discard: list[int]
     ticket_pile: int
     ferry_pile: int
-    owners: list[int | None]  # by route
-    stations: dict[int, int]  # city: seat
-    players: list[PlayerView]
     route: int | None  # being paid for
     city: int | None
     paid: list[int]
     revealed: list[int]
     owed: int  # cards to pay now
-    gained: list[list[int]]  # by seat: points on the lines an edition adds to the score sheet
     choice: Choice | None  # while somebody has to choose
     display_marks: list[Mark | None]  # of the cards in the display
     action_cards: int  # in the pile: one that comes off it turns up the next event
-    event: int | None  # the current event card: see `TableCards`
     events_past: list[int]  # that were turned up, the current one included
     events_left: int  # how many may be turned up next
-    in_force: list[int]  # the claim steps that act now
-    markers: dict[str, int]  # that stand on the map: in which city
-    bridges: dict[int, int]  # route: who bridged it first
     hand: list[int]
     hand_marks: dict[Mark, list[int]]  # cards of the hand that bear a mark, by kind
     postcards: list[int]  # that the seat holds in secret
@@ -612,15 +617,11 @@ class LobbyEntry(Message):
     _stored_before = model_validator(mode="before")(one_setup)
 
 
-class ReplayStep(Message):
+class ReplayStep(BoardView):
     """A decision of a finished game: what happened, and how the board then looks."""
 
     seat: int | None  # None: the set-up
-    turn: int
     events: list[GameEvent]
-    owners: list[int | None]  # by route
-    stations: dict[int, int]  # city: seat
-    players: list[PlayerView]
 
 
 class Replay(Message):

@@ -2,7 +2,7 @@
 
 from branchline.game import Game
 from branchline.game.names import Event
-from branchline.server.models import Replay, ReplayStep
+from branchline.server.models import BoardView, Replay, ReplayStep
 from branchline.server.present import event_message, seat_view
 
 
@@ -10,11 +10,8 @@ def _step(game: Game, seat: int | None, events: list[Event]) -> ReplayStep:
     view = seat_view(game, None)
     return ReplayStep(
         seat=seat,
-        turn=view.turn,
         events=[event_message(game.edition, event) for event in events],
-        owners=view.owners,
-        stations=view.stations,
-        players=view.players,
+        **{name: getattr(view, name) for name in BoardView.model_fields},
     )
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
-import dataclasses
 import json
 from pathlib import Path
 from typing import Any
 
 from branchline.campaign.document import CampaignFile, _hash, verify_campaign
-from branchline.server.campaign import telling
 from tests.kit.campaigns import BLUE, GREEN, RED, Evening, Shelf, founding, message_id, request_id
 from tests.kit.server import App, bearer, run, trouble
 
@@ -106,20 +103,6 @@ def test_a_founder_who_is_alone_cannot_look_ahead_in_secret(tmp_path: Path) -> N
             await evening.ask("hand-over", {"id": message_id()})
             assert (await document(evening, RED)).status_code == 200
             assert (await evening.join(BLUE))["campaign"]["handed_out"] == 1
-
-    run(tmp_path, story)
-
-
-def test_a_campaign_of_another_version_says_so(tmp_path: Path) -> None:
-    async def story(app: App) -> None:
-        evening = await Evening.founded(app)
-        live = await evening.live()
-        rows = await asyncio.wrap_future(app.hub.store.entries(live.name))
-        old = json.loads(rows[0][1])
-        old["steps"][0]["board"] = "another"
-        listing = dataclasses.replace(telling.listing(live.state), id="campaign:old", code="campaign:old")
-        await asyncio.wrap_future(app.hub.store.append(1, json.dumps(old), listing))
-        trouble(await app.get("/api/campaigns/old"), 409, "edition_changed")
 
     run(tmp_path, story)
 

@@ -106,3 +106,24 @@ def test_nonsense_is_refused_and_nothing_breaks(tmp_path: Path, caplog: Any) -> 
         assert (await evening.view())["number"] == before["number"]
 
     run(tmp_path, story)
+
+
+def test_who_sits_at_the_table_is_said_to_be_there(tmp_path: Path) -> None:
+    async def story(app: App) -> None:
+        evening = await Evening.of_two(app)
+        await evening.go_on()
+        begun = await evening.begin(BLUE)
+
+        def where(view: Any) -> list[tuple[bool, bool]]:
+            return [(company["here"], company["at_table"]) for company in view["companies"]]
+
+        async with app.campaign_socket(evening.id) as ann, app.campaign_socket(evening.id) as watching:
+            assert where(await ann.begin(evening.tokens[RED])) == [(True, False), (False, False), (False, False)]
+            async with app.socket(begun["table"]) as bob:
+                await bob.begin(evening.tokens[BLUE])
+                assert where(await ann.next()) == [(True, False), (False, True), (False, False)]
+                # Who has no key learns it no more than who is in the office.
+                assert where(await watching.begin()) == [(False, False)] * 3
+            assert where(await ann.next()) == [(True, False), (False, False), (False, False)]
+
+    run(tmp_path, story)

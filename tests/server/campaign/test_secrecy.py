@@ -89,7 +89,8 @@ def _other_events(campaign: Campaign, chance: random.Random) -> tuple[str, ...]:
 def everything_told(state: CampaignState, own: str | None) -> list[str]:
     """Every message the holder of a token can get at this stage, in every language, and every refusal."""
     told = [
-        telling.view(state, frozenset({0}), own, language).model_dump_json() for language in get_args(models.Language)
+        telling.view(state, (frozenset({0}), frozenset({1})), own, language).model_dump_json()
+        for language in get_args(models.Language)
     ]
     told.append(str(sorted(telling.revealed_pictures(state, own))))
     token = own or "nobody"

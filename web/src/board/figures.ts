@@ -1,5 +1,5 @@
 // What effects put on the map: figures that stand in cities, and who was first over a bridge.
-import type { EditionInfo } from '../lib/protocol'
+import type { EditionInfo, ReplayStep } from '../lib/protocol'
 import { t } from '../lib/i18n.svelte'
 import type { TableState } from '../lib/table.svelte'
 import { make } from './drawing'
@@ -21,9 +21,9 @@ function figureAt(edition: EditionInfo, city: number, picture: string, label: st
   return figure
 }
 
-/** All figures on the map. */
-export function figuresOf({ edition, view, book }: TableState): SVGElement[] {
-  return Object.entries(view?.markers ?? {}).flatMap(([name, city], at, all) => {
+/** All figures on the map, now or at a moment of a finished game. */
+export function figuresOf({ edition, view, book }: TableState, past: ReplayStep | null): SVGElement[] {
+  return Object.entries((past ?? view)?.markers ?? {}).flatMap(([name, city], at, all) => {
     const before = all.slice(0, at).filter(([, other]) => other === city).length
     const { title, picture } = book.marker(name)
     return picture ? [figureAt(edition, city, picture, `${title}: ${edition.cities[city]!.name}`, before)] : []
@@ -31,7 +31,7 @@ export function figuresOf({ edition, view, book }: TableState): SVGElement[] {
 }
 
 /** Who was first over the bridge of a route. */
-export function bridgeText(game: TableState, route: number): string {
-  const seat = game.view?.bridges[String(route)]
+export function bridgeText(game: TableState, route: number, past: ReplayStep | null): string {
+  const seat = (past ?? game.view)?.bridges[String(route)]
   return seat === undefined ? '' : t('bridged-by', { name: game.name(seat) })
 }

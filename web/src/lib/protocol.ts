@@ -388,33 +388,14 @@ opened?: boolean
  * via the `definition` "SeatView".
  */
 export interface SeatView {
-seat: (number | null)
-decider: (number | null)
-phase: ("choose_long_tickets" | "choose_tickets" | "turn" | "second_card" | "pay_route" | "answer_tunnel" | "pay_station" | "keep_tickets" | "over" | "choose_player" | "choose_card" | "choose_option")
 turn: number
-turns_left: (number | null)
-display: (number | null)[]
-pile: number
-discard: number[]
-ticket_pile: number
-ferry_pile: number
 owners: (number | null)[]
 stations: {
 [k: string]: number
 }
 players: PlayerView[]
-route: (number | null)
-city: (number | null)
-paid: number[]
-revealed: number[]
-owed: number
 gained: number[][]
-choice: (Choice | null)
-display_marks: (("pickaxe" | "skull") | null)[]
-action_cards: number
 event: (number | null)
-events_past: number[]
-events_left: number
 in_force: number[]
 markers: {
 [k: string]: number
@@ -422,6 +403,25 @@ markers: {
 bridges: {
 [k: string]: number
 }
+seat: (number | null)
+decider: (number | null)
+phase: ("choose_long_tickets" | "choose_tickets" | "turn" | "second_card" | "pay_route" | "answer_tunnel" | "pay_station" | "keep_tickets" | "over" | "choose_player" | "choose_card" | "choose_option")
+turns_left: (number | null)
+display: (number | null)[]
+pile: number
+discard: number[]
+ticket_pile: number
+ferry_pile: number
+route: (number | null)
+city: (number | null)
+paid: number[]
+revealed: number[]
+owed: number
+choice: (Choice | null)
+display_marks: (("pickaxe" | "skull") | null)[]
+action_cards: number
+events_past: number[]
+events_left: number
 hand: number[]
 hand_marks: {
 [k: string]: number[]
@@ -676,6 +676,7 @@ stand_in: boolean
 taken: boolean
 invited: boolean
 here: boolean
+at_table: boolean
 present: boolean
 starter: boolean
 vault: number
@@ -803,6 +804,7 @@ boards: string[]
 companies: CompanyResult[]
 events: string[]
 table: (string | null)
+earlier: boolean
 }
 /**
  * What a game brought a company.
@@ -1103,14 +1105,23 @@ markers: {
  * via the `definition` "ReplayStep".
  */
 export interface ReplayStep {
-seat: (number | null)
 turn: number
-events: GameEvent[]
 owners: (number | null)[]
 stations: {
 [k: string]: number
 }
 players: PlayerView[]
+gained: number[][]
+event: (number | null)
+in_force: number[]
+markers: {
+[k: string]: number
+}
+bridges: {
+[k: string]: number
+}
+seat: (number | null)
+events: GameEvent[]
 }
 /**
  * A finished game, decision by decision.

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 
-from branchline.campaign import Campaign
+from branchline.campaign import Campaign, CampaignError
 from branchline.campaign import entries as steps
 from branchline.campaign.content import load_content
 from branchline.campaign.fold import apply as apply_step
@@ -36,13 +36,25 @@ def begun(entry: entries.Founded) -> Campaign:
     first, *others = steps_of(entry)
     assert isinstance(first, steps.Founded)
     content = load_content(first.edition)
-    if first.board != content.edition.fingerprint:
-        title = content.edition.title
-        raise Refused("edition_changed", f"the campaign was founded with another version of {title}")
-    campaign = found(content, first, entry.key)
+    try:
+        campaign = found(content, first, entry.key)
+    except CampaignError as error:
+        if first.board == content.fingerprint:
+            raise
+        raise Refused("edition_changed", str(error)) from None
     for step in others:
-        campaign = apply_step(campaign, step)
+        campaign = _stepped(campaign, step)
     return campaign
+
+
+def _stepped(campaign: Campaign, step: steps.Entry) -> Campaign:
+    """One step more. What was done with an earlier version of the edition may need what this one no longer has."""
+    try:
+        return apply_step(campaign, step)
+    except CampaignError as error:
+        if campaign.is_current:
+            raise
+        raise Refused("edition_changed", str(error)) from None
 
 
 def apply(state: CampaignState, entry: CampaignEntry) -> tuple[CampaignState, Happened]:
@@ -50,7 +62,7 @@ def apply(state: CampaignState, entry: CampaignEntry) -> tuple[CampaignState, Ha
     number = state.number + 1
     campaign = state.campaign
     for step in steps_of(entry):
-        campaign = apply_step(campaign, step)
+        campaign = _stepped(campaign, step)
     counted = replace(state, campaign=campaign, number=number, at=entry.at, done=_remembered(state.done, entry, number))
     return _after(counted, entry), Happened(number, entry.kind)
 
@@ -82,6 +94,9 @@ def _after(state: CampaignState, entry: CampaignEntry) -> CampaignState:
         case entries.Agreed():
             return _agreed(state, entry)
         case entries.Stepped():
+            if entry.step["entry"] == "revised":  # the game in progress cannot go on with other numbers
+                tables = {game: table for game, table in state.tables.items() if game < state.campaign.game}
+                return replace(state, moves=(), tables=tables)
             # Whoever else sits down to it begins another game.
             return replace(state, moves=()) if entry.step["entry"] in ("attending", "played") else state
         case entries.Founded():

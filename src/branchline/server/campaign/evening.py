@@ -10,7 +10,8 @@ from branchline.server.models import SeatPlan
 
 def table_name(state: CampaignState, game: int) -> str:
     """There is exactly one table for each game, whoever makes it; and nobody guesses its name."""
-    return derived(f"campaign {state.id} game {game}", state.key, 9)
+    version = f" revision {state.campaign.revision}" if state.campaign.revision else ""
+    return derived(f"campaign {state.id} game {game}{version}", state.key, 9)
 
 
 def table_of(state: CampaignState, at: float) -> Created:

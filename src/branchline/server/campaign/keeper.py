@@ -59,6 +59,7 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         self._beginning: dict[str, asyncio.Task[LiveTable]] = {}
         self._checking = ThreadPoolExecutor(1, thread_name_prefix="campaign")
         hub.caretaker.take_in = self.take_in
+        hub.noticed = self._table_noticed
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
@@ -135,6 +136,13 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         if live and live.present != NOBODY:
             self.presence.announce(live.name, live.present)
 
+    async def find(self, name: str) -> LiveCampaign:
+        """A campaign; one that was kept with an earlier version of its edition goes on with this one."""
+        live = await super().find(name)
+        if not live.state.campaign.is_current:
+            await self.carry_out(live, proposals.revised)
+        return live
+
     # --- making things happen -----------------------------------------------------------------------------------------
 
     async def carry_out(
@@ -150,14 +158,22 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
 
     def _moment(self, live: LiveCampaign) -> Moment:
         """The time, and who is there: at the campaign, or still at the table of its last game."""
-        now, state = live.now(), live.state
-        table = self.hub.kept.get(state.tables[max(state.tables)]) if state.tables else None
-        if table is None:
-            return now
-        tokens = [table.state.seats[seat].token for seat in table.there[0]]
-        there = {place for token in tokens for place in state.places_of(token)}
+        now, there = live.now(), live.at_table
         away = {place: seconds for place, seconds in now.away.items() if place not in there}
         return replace(now, here=now.here | there, away=away)
+
+    def _at_table(self, state: CampaignState) -> frozenset[int]:
+        """The companies whose players are connected to the table of the game in progress, or of the last one."""
+        table = self.hub.kept.get(state.tables[max(state.tables)]) if state.tables else None
+        if table is None:
+            return frozenset()
+        tokens = [table.state.seats[seat].token for seat in table.there[0]]
+        return frozenset(place for token in tokens for place in state.places_of(token))
+
+    def _table_noticed(self, table: LiveTable) -> None:
+        played = table.state.created.campaign
+        if played is not None and (live := self.kept.get(telling.PREFIX + played.id)):
+            self.recount(live)
 
     async def found(self, keys: founding.Keys, make: Callable[[], Awaitable[Founded]]) -> LiveCampaign:
         """The campaign of these keys; made now, unless it was before."""
@@ -288,7 +304,7 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
             if (who, connection.language) not in texts:
                 texts[who, connection.language] = live.view(who, connection.language).model_dump_json()
             connection.send(texts[who, connection.language])
-            connection.told = live.there
+            connection.told_presence = live.presence
 
     def join(self, live: LiveCampaign, connection: CampaignConnection) -> None:
         """A connection begins."""
@@ -300,7 +316,7 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
     def show(self, live: LiveCampaign, connection: CampaignConnection) -> None:
         """Everything anew for one connection."""
         connection.send(live.view(connection.token, connection.language).model_dump_json())
-        connection.told = live.there
+        connection.told_presence = live.presence
 
     def leave(self, live: LiveCampaign, connection: CampaignConnection) -> None:
         """A connection ended."""
@@ -319,13 +335,19 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
             self.presence.announce(live.name, present)
         others = self.presence.elsewhere(live.name)
         live.see((present[0] | others[0], present[1] + others[1]))
-        if live.telling is None and any(connection.told != live.there for connection in live.connections):
+        live.at_table = self._at_table(live.state)
+        if live.telling is None and self._to_be_told(live):
             live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 
     def _tell_presence(self, live: LiveCampaign) -> None:
         live.telling = None
-        if any(connection.told[0] != live.there[0] for connection in live.connections):
+        if self._to_be_told(live):
             self.tell(live)
+
+    def _to_be_told(self, live: LiveCampaign) -> bool:
+        """Has anybody not heard which companies are where? How many watch is no part of the view."""
+        now = live.there[0], live.at_table
+        return any((c.told_presence[0][0], c.told_presence[1]) != now for c in live.connections)
 
     def _recount_named(self, name: str) -> None:
         if name in self.kept:
@@ -338,4 +360,4 @@ def _asks_a_bot(state: CampaignState) -> bool:
 
 
 def _has_work(state: CampaignState) -> bool:
-    return _asks_a_bot(state) or state.table is not None
+    return state.campaign.is_current and (_asks_a_bot(state) or state.table is not None)

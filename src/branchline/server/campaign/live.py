@@ -18,6 +18,7 @@ class CampaignConnection(Connection):
     def __init__(self, token: str | None, language: models.Language, limits: Limits) -> None:
         super().__init__(token, limits)
         self.language = language
+        self.told_presence: tuple[Here, frozenset[int]] = NOBODY, frozenset()
 
 
 class LiveCampaign(Journal[CampaignState]):
@@ -29,6 +30,7 @@ class LiveCampaign(Journal[CampaignState]):
         self.connections: set[CampaignConnection] = set()
         self.present: Here = NOBODY  # with this process
         self.there: Here = NOBODY  # with any process
+        self.at_table: frozenset[int] = frozenset()  # who sits at its table
         self.telling: asyncio.TimerHandle | None = None
         self.working: asyncio.Task[None] | None = None  # what it does by itself
 
@@ -43,4 +45,9 @@ class LiveCampaign(Journal[CampaignState]):
 
     def view(self, token: str | None, language: models.Language) -> models.CampaignView:
         """Everything the holder of a token (None: a spectator) may know."""
-        return telling.view(self.state, self.there[0], token, language)
+        return telling.view(self.state, (self.there[0], self.at_table), token, language)
+
+    @property
+    def presence(self) -> tuple[Here, frozenset[int]]:
+        """Who is where."""
+        return self.there, self.at_table

@@ -7,6 +7,7 @@ from branchline.campaign import CampaignError
 from branchline.campaign import entries as steps
 from branchline.campaign.bots import decide as bot_decision
 from branchline.campaign.fold import apply
+from branchline.campaign.fold import played as entry_of_game
 from branchline.server import campaign_models as models
 from branchline.server.campaign import entries
 from branchline.server.campaign.state import CampaignState, Holder
@@ -241,7 +242,18 @@ def played(state: CampaignState, now: Moment, game: int, record: steps.Json) -> 
         raise AlreadyDone(state.number)
     if state.campaign.game < game or game not in state.tables:
         raise Refused("not_now", "that game is not to be played now")
-    return _stepped(state, now, "", "", steps.Played(record))
+    try:
+        step = entry_of_game(state.campaign, record)
+    except CampaignError as error:
+        raise Refused("not_now", str(error)) from None
+    return _stepped(state, now, "", "", step)
+
+
+def revised(state: CampaignState, now: Moment) -> entries.Stepped:
+    """The edition has changed since: the campaign goes on with it as it is."""
+    if state.campaign.is_current:
+        raise AlreadyDone(state.number)
+    return _stepped(state, now, "", "", steps.Revised(state.campaign.content.fingerprint))
 
 
 # --- beginning --------------------------------------------------------------------------------------------------------

@@ -18,9 +18,12 @@ Texts = Mapping[str, str]
 
 
 def view(
-    state: CampaignState, here: frozenset[int], token: str | None, language: models.Language = "en"
+    state: CampaignState,
+    where: tuple[frozenset[int], frozenset[int]],
+    token: str | None,
+    language: models.Language = "en",
 ) -> models.CampaignView:
-    """Everything the holder may know; `here` are the companies that are connected."""
+    """Everything the holder may know; `where` are the companies that are connected here, and to the table."""
     campaign, texts = state.campaign, state.campaign.content.texts(language)
     knows = state.knows(token)
     own = state.company_of(token)
@@ -36,7 +39,7 @@ def view(
         stage=campaign.stage,
         company=own,
         host=state.is_host(token),
-        companies=[teller.company(company, place in here, knows) for place, company in enumerate(campaign.companies)],
+        companies=[teller.company(company, place, where, knows) for place, company in enumerate(campaign.companies)],
         winners=list(campaign.winners) if knows else [],
         todo=teller.todo() if knows else None,
         table=state.table if knows else None,
@@ -61,7 +64,7 @@ def public_id(name: str) -> str:
 
 def revealed_pictures(state: CampaignState, token: str | None) -> frozenset[str]:
     """The names of the pictures of everything that is revealed to the holder."""
-    seen = view(state, frozenset(), token)
+    seen = view(state, (frozenset(), frozenset()), token)
     if not state.knows(token):
         return frozenset(company.id for company in seen.companies)
     names = [card.picture for cards in (seen.cards, seen.boxes, seen.events, seen.postcards) for card in cards]
@@ -82,7 +85,9 @@ class _Teller:
 
     # --- companies ----------------------------------------------------------------------------------------------------
 
-    def company(self, company: Company, here: bool, knows: bool) -> models.CompanyView:
+    def company(
+        self, company: Company, place: int, where: tuple[frozenset[int], frozenset[int]], knows: bool
+    ) -> models.CompanyView:
         """A company; a spectator knows who plays it, and no figures."""
         holder = self.state.holder(company.id)
         return models.CompanyView(
@@ -96,7 +101,8 @@ class _Teller:
             stand_in=holder.stand_in is not None,
             taken=holder.token is not None,
             invited=holder.link is not None,
-            here=here and knows,
+            here=place in where[0] and knows,
+            at_table=place in where[1] and knows,
             present=company.id not in self.campaign.absent,
             starter=company.id == self.campaign.starter and knows,
             vault=sum(company.vault) if knows else 0,
@@ -257,7 +263,8 @@ class _Teller:
                 for company in self.campaign.companies
             ],
             events=list(result.events),
-            table=self.state.tables.get(result.game),
+            table=None if result.game in self.campaign.trusted else self.state.tables.get(result.game),
+            earlier=result.game in self.campaign.trusted,
         )
 
 
