@@ -6,21 +6,31 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from branchline.draw.clipping import clipped
-from branchline.draw.geography import Layer, layers_of
-from branchline.draw.layout import LETTER, BoardLayout
+from branchline.draw.geography import DETAIL, Layer, layers_of
+from branchline.draw.layout import BoardLayout
 from branchline.draw.svg import num, path
 from branchline.draw.theme import REGION_TINTS, Theme
+from branchline.draw.typeface import text_width
 
 FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
+SMALL_DETAIL = 4.0
 EDGE = 40.0  # what lies nearer to the edge is under the frame or its figures
 LINES = ("border", "river", "street", "bridge", "rail")
 
 
 def background(
-    layout: BoardLayout, geography: dict[str, Any], theme: Theme, dark: bool, boards: Sequence[str]
+    layout: BoardLayout,
+    geography: dict[str, Any],
+    theme: Theme,
+    dark: bool,
+    boards: Sequence[str],
+    small: bool = False,
 ) -> Iterator[str]:
-    """All that lies under the routes. `boards` are the parts to show of a map that grows."""
-    layers = list(layers_of(geography, layout))
+    """All that lies under the routes. `boards` are the parts to show of a map that grows.
+
+    A `small` picture has coasts without their smallest bays, and no names.
+    """
+    layers = list(layers_of(geography, layout, SMALL_DETAIL if small else DETAIL))
     size = f'width="{num(layout.width)}" height="{num(round(layout.height))}"'
     yield f'<g class="map" clip-path="url(#sheet)"><rect {size} fill="{theme.sea if layers else theme.paper}"/>'
     if not layers:
@@ -38,7 +48,7 @@ def background(
         elif layer.kind == "relief":
             yield _relief(layer, theme)
     for layer in layers:
-        if layer.kind in ("sea_name", "land_name"):
+        if layer.kind in ("sea_name", "land_name") and not small:
             yield _map_name(layer, layout, theme)
     yield "</g>"
 
@@ -98,7 +108,7 @@ def _map_name(layer: Layer, layout: BoardLayout, theme: Theme) -> str:
     """The name of a sea or an area, moved inside the frame if it would lie under it; none if it has no room there."""
     size = 11 + 5 * float(layer.facts.get("size", 2))
     turn = float(layer.facts.get("turn", 0))
-    length = len(layer.name) * size * (LETTER + 0.25)
+    length = size * (text_width(layer.name, italic=True) + 0.25 * len(layer.name))
     along, across = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
     reach = (length * along + size * across) / 2, (length * across + size * along) / 2
     size_of = layout.width, layout.height

@@ -38,9 +38,8 @@ from branchline.draw.theme import (
     joker_glyph,
     theme_of,
 )
+from branchline.draw.typeface import FAMILY
 from branchline.edition import Edition, Route
-
-SERIF = "'Libre Caslon Text','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif"
 
 
 class Drawing:
@@ -85,10 +84,10 @@ class Drawing:
         title = self.edition.title if self.heat is None else f"{self.edition.title}: {self.heat.title}"
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" '
-            f'role="img" aria-label="{attribute(title)}" font-family="{SERIF}">',
+            f'role="img" aria-label="{attribute(title)}" font-family="{FAMILY}">',
             f"<title>{escape(title)}</title>",
             f"<defs>{''.join(self._defs())}</defs>",
-            *background(self.layout, self.geography, self.theme, self.dark, self.boards),
+            *background(self.layout, self.geography, self.theme, self.dark, self.boards, self.small),
             *self.frame.ladder(),
             self._veil(".35") if self.heat else "",
             '<g class="rails">',
@@ -162,7 +161,7 @@ class Drawing:
             yield f'<path d="{d}" fill="none" stroke="{theme.paper}" stroke-width="{num(27 * wide)}"/>'
 
     def _rail(self, route: Route) -> str:
-        return path(thinned(np.array(self.layout.routes[route.index].line), 0.4), closed=False)
+        return path(thinned(np.array(self.layout.routes[route.index].line), 1.5 if self.small else 0.4), closed=False)
 
     def _route(self, route: Route) -> str:
         if self.heat is not None:
