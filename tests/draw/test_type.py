@@ -30,17 +30,17 @@ def spans(style: str) -> set[int]:
 def test_every_name_on_a_map_has_its_letters(name: str) -> None:
     edition = load_edition(name)
     names = "".join(city.name for city in edition.cities)
-    assert set(map(ord, names)) <= spans("besley-400") & spans("besley-700")
+    assert set(map(ord, names)) <= spans("alegreya-400") & spans("alegreya-700")
     geography = json.loads((EDITIONS / name / "geography.json").read_text(encoding="utf-8"))
     areas = "".join(layer.get("name", "") for layer in geography["layers"] if layer["kind"].endswith("_name"))
-    assert set(map(ord, areas)) <= spans("besley-400-italic")
+    assert set(map(ord, areas)) <= spans("alegreya-400-italic")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_every_text_of_the_page_has_its_letters(language: str) -> None:
     text = (ROOT / "web" / "src" / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
     letters = {ord(letter) for letter in text if letter.isalpha()}
-    assert letters <= spans("cabin-text") & spans("besley-700")
+    assert letters <= spans("cabin-text") & spans("alegreya-700")
 
 
 @pytest.mark.parametrize("name", available_editions())
@@ -66,9 +66,9 @@ def test_a_file_has_its_letters_inside(tmp_path: Path) -> None:
 
 def test_a_picture_is_drawn_with_them(tmp_path: Path) -> None:
     draw_file("berlin", tmp_path / "berlin.pdf")
-    assert b"Besley" in (tmp_path / "berlin.pdf").read_bytes()
+    assert b"Alegreya" in (tmp_path / "berlin.pdf").read_bytes()
 
 
 def test_the_licences_are_there() -> None:
-    for family in ("Besley", "Cabin"):
+    for family in ("Alegreya", "Cabin"):
         assert "SIL Open Font License, Version 1.1" in (FOLDER / f"OFL-{family}.txt").read_text(encoding="utf-8")

@@ -56,9 +56,9 @@ class Style:
 
 
 STYLES = (
-    Style("Besley", 400, ("Times New Roman", "Liberation Serif", "Tinos"), "LiberationSerif-Regular"),
-    Style("Besley", 700, ("Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold"), "LiberationSerif-Bold"),
-    Style("Besley", 400, ("Times New Roman Italic", "Liberation Serif Italic"), "LiberationSerif-Italic", italic=True),
+    Style("Alegreya", 400, ("Times New Roman", "Liberation Serif", "Tinos"), "LiberationSerif-Regular"),
+    Style("Alegreya", 700, ("Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold"), "LiberationSerif-Bold"),
+    Style("Alegreya", 400, ("Times New Roman Italic", "Liberation Serif Italic"), "LiberationSerif-Italic", italic=True),
     Style("Cabin", (400, 700), ("Arial", "Liberation Sans", "Arimo"), "LiberationSans-Regular", for_maps=False),
 )
 
@@ -71,7 +71,7 @@ def main() -> None:
     rules = list(written())
     head = "/* Written by tools/typefaces/build.py. Fallbacks have the widths of ours, so that nothing jumps. */\n"
     CSS.write_text(head + "".join(rules), encoding="utf-8")
-    for family in ("Besley", "Cabin"):
+    for family in ("Alegreya", "Cabin"):
         licence = (SOURCES / family.lower() / "LICENSE").read_text(encoding="utf-8")
         (OUT / f"OFL-{family}.txt").write_text(licence.replace("\r\n", "\n"), encoding="utf-8")
 
@@ -123,8 +123,25 @@ def cut(style: Style, source: str, letters: str) -> TTFont:
     subsetter.subset(font)
     font = instantiateVariableFont(font, {"wght": style.weight}, inplace=True, updateFontNames=False)
     if isinstance(style.weight, int):
+        level_figures(font)
         rename(font, style)
     return font
+
+
+def level_figures(font: TTFont) -> None:
+    """Figures as high as capitals without asking for them: maps and headings have many."""
+    if "GSUB" not in font or ord("0") not in font.getBestCmap():
+        return
+    rules = font["GSUB"].table
+    features = [one.Feature for one in rules.FeatureList.FeatureRecord if one.FeatureTag == "lnum"]
+    wanted = [at for feature in features for at in feature.LookupListIndex]
+    level: dict[str, str] = {}
+    for at in wanted:
+        for table in rules.LookupList.Lookup[at].SubTable:
+            level |= getattr(table, "ExtSubTable", table).mapping
+    for table in font["cmap"].tables:
+        for code in range(ord("0"), ord("9") + 1):
+            table.cmap[code] = level.get(table.cmap.get(code, ""), table.cmap.get(code, ".notdef"))
 
 
 def rename(font: TTFont, style: Style) -> None:

@@ -41,7 +41,7 @@ def background(
         layers = [clipped(layer, layout.width, layout.height, closed=layer.kind in FILLED) for layer in layers]
     for layer in layers:
         if layer.kind in FILLED:
-            yield _filled(layer, regions, theme, dark)
+            yield _filled(layer, regions, theme, dark, small)
     for layer in layers:
         if layer.kind in LINES:
             yield _line(layer, theme)
@@ -61,14 +61,14 @@ def _plain_background(layout: BoardLayout, theme: Theme) -> Iterator[str]:
         yield f'<path d="M0 {y}H{num(layout.width)}" stroke="{theme.sea_line}" stroke-opacity=".25"/>'
 
 
-def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool) -> str:
+def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool, small: bool) -> str:
     d = "".join(path(points, closed=True) for points in layer.paths if len(points) > 2)
     if not d:
         return ""
     if layer.kind == "land":
         coast = f'<path d="{d}" fill="none" stroke="{theme.sea_line}" stroke-opacity=".5" stroke-width="9"/>'
         line = f'stroke="{theme.land_line}" stroke-width="1.4" fill-rule="evenodd"'
-        return f'{coast}<path d="{d}" fill="{theme.land}" {line}/>'
+        return f'{"" if small else coast}<path d="{d}" fill="{theme.land}" {line}/>'
     if layer.kind == "country":
         return ""  # told by its borders
     if layer.kind in ("region", "board"):

@@ -1,4 +1,4 @@
-"""The letters of maps: Besley, a Clarendon, as railways had them on tickets, timetables and posters since 1845.
+"""The letters of maps: Alegreya, lively and narrow, with an italic for seas as engravers had it.
 
 Cut to what we need and kept in `type` by `tools/typefaces`. The page has the same files, so a drawing inside it need not
 bring them; a file that is opened alone has them inside, and PNG and PDF are drawn with them.
@@ -11,13 +11,13 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "type"
 # Ours, what stands in for it while it is loaded, and what is nearest on a machine that does not have it.
-FAMILY = "Besley,'Besley Meanwhile','Century Schoolbook',Rockwell,Georgia,serif"
+FAMILY = "Alegreya,'Alegreya Meanwhile','Iowan Old Style','Palatino Linotype',Palatino,serif"
 
 # What a drawing says of a text, and the file with these letters.
 _FACES = {
-    "": ("besley-400", "font-weight:400;font-style:normal"),
-    'font-weight="bold"': ("besley-700", "font-weight:700;font-style:normal"),
-    'font-style="italic"': ("besley-400-italic", "font-weight:400;font-style:italic"),
+    "": ("alegreya-400", "font-weight:400;font-style:normal"),
+    'font-weight="bold"': ("alegreya-700", "font-weight:700;font-style:normal"),
+    'font-style="italic"': ("alegreya-400-italic", "font-weight:400;font-style:italic"),
 }
 
 
@@ -51,4 +51,4 @@ def letters_for(text: str) -> str:
 @cache
 def _rule(file: str, look: str) -> str:
     data = b64encode((FOLDER / f"{file}.woff2").read_bytes()).decode()
-    return f"@font-face{{font-family:Besley;{look};src:url(data:font/woff2;base64,{data})}}"
+    return f"@font-face{{font-family:Alegreya;{look};src:url(data:font/woff2;base64,{data})}}"

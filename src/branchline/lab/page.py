@@ -21,7 +21,7 @@ STYLE = """
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
-h1, h2 { font-family: Besley, Georgia, serif; line-height: 1.2; }
+h1, h2 { font-family: Alegreya, Georgia, serif; line-height: 1.2; }
 h2 { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 p { max-width: 46rem; }
 .quiet, figcaption, caption { color: var(--quiet); }

@@ -1,21 +1,46 @@
 """An edition as the page gets it: its cards, its pieces, and what lies on a table."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import get_args
 
+from branchline.draw.cards import drawing_names, picture
 from branchline.draw.layout import BoardLayout, CityLayout
+from branchline.draw.palette import palette_of
 from branchline.draw.theme import PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol, joker_glyph
 from branchline.edition import City, Edition, Route, Setup, Ticket, cities_on_the_table, tickets_on_the_table
 from branchline.edition.setup import large_cities
-from branchline.server.models import CityInfo, EditionInfo, Look, Mark, MoneyInfo, RouteInfo, TicketInfo
+from branchline.server.models import (
+    CityInfo,
+    EditionInfo,
+    Look,
+    Mark,
+    MoneyInfo,
+    Palette,
+    Picture,
+    RouteInfo,
+    TicketInfo,
+)
 
 JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with what they are
 
 
 def _card_looks(edition: Edition) -> list[Look]:
-    colors = edition.cards.colors
-    looks = [Look(fill=card_fill(color, colors), symbol=card_symbol(color, colors) or "") for color in colors]
-    return [*looks, Look(fill=JOKER_FILL, symbol=joker_glyph(edition.cards.joker_name))]
+    colors, joker = edition.cards.colors, edition.cards.joker_name
+    symbols = [*((card_fill(color, colors), card_symbol(color, colors) or "") for color in colors)]
+    symbols.append((JOKER_FILL, joker_glyph(joker)))
+    drawings = map(picture, drawing_names(edition.name, colors, joker))
+    return [
+        Look(fill=fill, symbol=symbol, picture=Picture(ink=drawn.ink, light=drawn.light, pen=drawn.pen))
+        for (fill, symbol), drawn in zip(symbols, drawings, strict=True)
+    ]
+
+
+def _player_look(fill: str, glyph: str) -> Look:
+    return Look(fill=fill, symbol=glyph, picture=None)
+
+
+def _palette(edition: Edition, dark: bool) -> Palette:
+    return Palette(**asdict(palette_of(edition.name, dark)))
 
 
 def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
@@ -124,7 +149,7 @@ def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = 
         bonus=edition.bonus is not None,
         cards=list(edition.cards.names),
         looks=_card_looks(edition),
-        player_looks=[Look(fill=fill, symbol=glyph) for fill, glyph in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
+        player_looks=[_player_look(*look) for look in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
         pieces=[piece.name for piece in edition.pieces],
         piece_counts=_piece_counts(edition, setup),
         stations=edition.stations.number if edition.stations else 0,
@@ -142,4 +167,6 @@ def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = 
         width=drawn.width,
         height=drawn.height,
         board=f"/api/editions/{edition.name}/board.svg",
+        light=_palette(edition, dark=False),
+        dark=_palette(edition, dark=True),
     )

@@ -684,11 +684,33 @@ class TicketInfo(Message):
     long: bool
 
 
+class Picture(Message):
+    """A small drawing: paths in a box 36 units wide round its middle, down to 12 below it."""
+
+    ink: str  # filled, by the even-odd rule
+    light: str  # lies on it
+    pen: str  # stroked
+
+
 class Look(Message):
     """The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle."""
 
     fill: str
     symbol: str
+    picture: Picture | None  # of a card
+
+
+class Palette(Message):
+    """The colours in which a page shows an edition."""
+
+    paper: str
+    panel: str
+    line: str
+    accent: str
+    accent_ink: str
+    edge: str
+    ticket: str
+    tint: str
 
 
 class MoneyInfo(Message):
@@ -724,6 +746,8 @@ class EditionInfo(Message):
     width: float  # of the picture, in the cities' units
     height: float
     board: str  # path of the picture
+    light: Palette
+    dark: Palette
 
 
 class CardInfo(Message):

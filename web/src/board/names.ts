@@ -26,7 +26,7 @@ const PATIENCE = 1500 // milliseconds; what is shown meanwhile has the same widt
 /** Once the letters of maps are there, so that names are measured as they will be seen. */
 export const lettersReady = (): Promise<unknown> =>
   Promise.race([
-    Promise.allSettled(['', 'bold ', 'italic '].map((style) => document.fonts.load(`${style}19px Besley`))),
+    Promise.allSettled(['', 'bold ', 'italic '].map((style) => document.fonts.load(`${style}19px Alegreya`))),
     new Promise((done) => setTimeout(done, PATIENCE)),
   ])
 

@@ -960,6 +960,18 @@ port: boolean
 export interface Look {
 fill: string
 symbol: string
+picture: (Picture | null)
+}
+/**
+ * A small drawing: paths in a box 36 units wide round its middle, down to 12 below it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export interface Picture {
+ink: string
+light: string
+pen: string
 }
 /**
  * Where money is the score.
@@ -970,6 +982,22 @@ symbol: string
 export interface MoneyInfo {
 start: number
 pieces_left: number[]
+}
+/**
+ * The colours in which a page shows an edition.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Palette".
+ */
+export interface Palette {
+paper: string
+panel: string
+line: string
+accent: string
+accent_ink: string
+edge: string
+ticket: string
+tint: string
 }
 /**
  * A route on the board.
@@ -1050,6 +1078,8 @@ tickets: (TicketInfo | null)[]
 width: number
 height: number
 board: string
+light: Palette
+dark: Palette
 }
 /**
  * A printed card or sticker that the receiver has been shown, in the receiver's language.
