@@ -14,6 +14,7 @@ from branchline.draw.typeface import text_width
 
 FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
 SMALL_DETAIL = 4.0
+UNIT, SMALL_UNIT = 0.5, 2.0
 EDGE = 40.0  # what lies nearer to the edge is under the frame or its figures
 LINES = ("border", "river", "street", "bridge", "rail")
 
@@ -44,9 +45,9 @@ def background(
             yield _filled(layer, regions, theme, dark, small)
     for layer in layers:
         if layer.kind in LINES:
-            yield _line(layer, theme)
+            yield _line(layer, theme, small)
         elif layer.kind == "relief":
-            yield _relief(layer, theme)
+            yield "" if small else _relief(layer, theme)
     for layer in layers:
         if layer.kind in ("sea_name", "land_name") and not small:
             yield _map_name(layer, layout, theme)
@@ -62,7 +63,7 @@ def _plain_background(layout: BoardLayout, theme: Theme) -> Iterator[str]:
 
 
 def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool, small: bool) -> str:
-    d = "".join(path(points, closed=True) for points in layer.paths if len(points) > 2)
+    d = "".join(path(points, True, SMALL_UNIT if small else UNIT) for points in layer.paths if len(points) > 2)
     if not d:
         return ""
     if layer.kind == "land":
@@ -83,8 +84,8 @@ def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool, small: b
     return f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="1" fill-rule="evenodd"/>'
 
 
-def _line(layer: Layer, theme: Theme) -> str:
-    d = "".join(path(points, closed=False) for points in layer.paths if len(points) > 1)
+def _line(layer: Layer, theme: Theme, small: bool) -> str:
+    d = "".join(path(points, False, SMALL_UNIT if small else UNIT) for points in layer.paths if len(points) > 1)
     look = {
         "border": f'stroke="{theme.border}" stroke-width="1.6" stroke-dasharray="7 3 1.5 3" stroke-opacity=".8"',
         "river": f'stroke="{theme.river}" stroke-width="2" stroke-opacity=".8"',

@@ -128,7 +128,7 @@ class Drawing:
         yield f'<path id="wave" d="{WAVE_GLYPH}" {pen}/>'
         for seat, (fill, glyph) in enumerate(zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)):
             yield f'<path id="p{seat}" d="{glyph}" transform="scale(.92)" fill="#fff"/>'
-            for name in self.edition.piece_names:
+            for name in () if self.small else self.edition.piece_names:
                 yield f'<g id="piece{seat}-{attribute(name)}">{piece(fill, name)}</g>'
         yield '<path id="hill" d="M-9 4Q-5-6-1 2M-3 0Q2-9 9 4" fill="none" stroke-width="1.4" stroke-linecap="round"/>'
         width, height = num(self.layout.width), num(round(self.layout.height))
@@ -146,7 +146,8 @@ class Drawing:
                 yield f'<path d="{d}" fill="none" stroke="{theme.rail}" stroke-width="5"/>'
             else:
                 dash = ' stroke-dasharray="1 7"' if route.waves or route.symbols else ""
-                yield f'<path d="{d}" fill="none" stroke="{theme.halo}" stroke-width="6" stroke-opacity=".8"/>'
+                if not self.small:
+                    yield f'<path d="{d}" fill="none" stroke="{theme.halo}" stroke-width="6" stroke-opacity=".8"/>'
                 pen = f'stroke="{theme.rail}" stroke-width="2.6"{dash} stroke-linecap="round"'
                 yield f'<path d="{d}" fill="none" {pen}/>'
 

@@ -18,6 +18,7 @@ from branchline.server.models import (
     Palette,
     Picture,
     RouteInfo,
+    RuleFacts,
     TicketInfo,
 )
 
@@ -130,6 +131,30 @@ def _ticket(edition: Edition, ticket: Ticket) -> TicketInfo:
     )
 
 
+def _rules(edition: Edition, setup: Setup | None) -> RuleFacts:
+    variant = edition.variant(setup.variant if setup else None)
+    stations, ferries, regions = edition.stations, edition.ferries, edition.regions
+    return RuleFacts(
+        hand=edition.cards.hand,
+        deal=variant.deal_long + variant.deal,
+        keep=variant.keep,
+        draw=variant.draw,
+        draw_keep=variant.draw_keep,
+        parallel_from=edition.parallel_from,
+        trigger=edition.trigger,
+        points_on_claim=edition.points_on_claim,
+        longest_path=edition.longest_path,
+        landmark=edition.landmark,
+        tunnel_reveal=edition.tunnel_reveal,
+        station_cost=list(stations.cost) if stations else [],
+        station_unbuilt=stations.unbuilt_points if stations else 0,
+        ferry_limit=ferries.hand_limit if ferries else 0,
+        ferry_waves=ferries.waves_per_card if ferries else 0,
+        region_points=list(regions.points) if regions else [],
+        region_double=list(regions.double) if regions else [],
+    )
+
+
 def _piece_counts(edition: Edition, setup: Setup | None) -> list[int]:
     variant = edition.variant(setup.variant if setup else None)
     given = setup.pieces if setup and setup.pieces is not None else variant.pieces
@@ -167,6 +192,7 @@ def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = 
         width=drawn.width,
         height=drawn.height,
         board=f"/api/editions/{edition.name}/board.svg",
+        rules=_rules(edition, setup),
         light=_palette(edition, dark=False),
         dark=_palette(edition, dark=True),
     )

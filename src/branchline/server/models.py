@@ -720,6 +720,28 @@ class MoneyInfo(Message):
     pieces_left: list[int]  # dollars at the end for 0, 1, 2 … pieces left; for more of them as for the last
 
 
+class RuleFacts(Message):
+    """The numbers of an edition's rules, for its rulebook. 0: there is no such rule."""
+
+    hand: int  # cards at the start
+    deal: int  # tickets at the start
+    keep: int  # of these at least; 0: it is asked in two steps
+    draw: int  # tickets in a turn
+    draw_keep: int
+    parallel_from: int  # with so many players both of two parallel routes may be claimed
+    trigger: int  # with so few pieces left the last round begins
+    points_on_claim: bool
+    longest_path: int
+    landmark: int
+    tunnel_reveal: int
+    station_cost: list[int]
+    station_unbuilt: int
+    ferry_limit: int
+    ferry_waves: int
+    region_points: list[int]  # for 0, 1, 2 … regions of a network
+    region_double: list[str]
+
+
 class EditionInfo(Message):
     """What a client needs to draw an edition and name its parts."""
 
@@ -746,6 +768,7 @@ class EditionInfo(Message):
     width: float  # of the picture, in the cities' units
     height: float
     board: str  # path of the picture
+    rules: RuleFacts
     light: Palette
     dark: Palette
 

@@ -1024,6 +1024,31 @@ bridge: boolean
 bed: boolean
 }
 /**
+ * The numbers of an edition's rules, for its rulebook. 0: there is no such rule.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "RuleFacts".
+ */
+export interface RuleFacts {
+hand: number
+deal: number
+keep: number
+draw: number
+draw_keep: number
+parallel_from: number
+trigger: number
+points_on_claim: boolean
+longest_path: number
+landmark: number
+tunnel_reveal: number
+station_cost: number[]
+station_unbuilt: number
+ferry_limit: number
+ferry_waves: number
+region_points: number[]
+region_double: string[]
+}
+/**
  * A ticket.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
@@ -1078,6 +1103,7 @@ tickets: (TicketInfo | null)[]
 width: number
 height: number
 board: string
+rules: RuleFacts
 light: Palette
 dark: Palette
 }
