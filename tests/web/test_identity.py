@@ -3,10 +3,11 @@
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from branchline.edition import available_editions
 from tests.kit.browser import BOT, OPEN, Player, check_with_axe, needs_browser
+from tests.kit.server_process import Server
 from tests.web.test_first_ten_minutes import facts
 
 pytestmark = needs_browser
@@ -46,7 +47,9 @@ def test_five_editions_are_five_places(player: Player) -> None:
         seen[edition] = player.page.evaluate(COLOURS)
         looks = facts(player.server, edition)["looks"]
         drawn[edition] = [look["picture"]["ink"] for look in looks]
-        on_cards = player.page.locator(".card svg path").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
+        on_cards = player.page.locator(".card svg path").evaluate_all(
+            "(all) => all.map((one) => one.getAttribute('d'))"
+        )
         assert {*on_cards} & {*drawn[edition]}
         symbols = [look["symbol"] for look in looks]
         assert {*on_cards} & {*symbols}, "colours are told by symbols too"
@@ -71,16 +74,16 @@ TOLD = {
 
 
 @pytest.mark.parametrize("edition", available_editions())
-def test_the_rulebook_is_made_from_the_edition(player: Player, edition: str) -> None:
-    """The basics, what is special here, nothing that is not; what routes are worth is in sight at once, on a phone too."""
-    player.page.set_viewport_size({"width": 390, "height": 844})
+def test_the_rulebook_is_made_from_the_edition(browser: Browser, server: Server, edition: str) -> None:
+    """The basics, what is special here, nothing that is not; what routes are worth is in sight at once, on a phone."""
+    player = Player(browser, server, width=390, height=844, has_touch=True, bypass_csp=True)
     sit_down(player, edition)
     player.page.get_by_role("button", name="Rules").click()
     book = player.page.locator("dialog .book")
     for words in ("Take two cards,", "Claim a route:", "Draw tickets:", "How it ends"):
         expect(book).to_contain_text(words)
     page = player.page.locator("dialog .page")
-    for place, own in TOLD.items():
+    for own in TOLD.values():
         for words in own:
             told = words in TOLD[edition]
             (expect(page).to_contain_text if told else expect(page).not_to_contain_text)(words)
@@ -97,3 +100,4 @@ def test_the_rulebook_is_made_from_the_edition(player: Player, edition: str) -> 
     assert wide <= 0, "nothing has to be pushed aside on a phone"
     check_with_axe(player)
     assert player.errors == []
+    player.close()

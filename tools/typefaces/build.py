@@ -58,7 +58,9 @@ class Style:
 STYLES = (
     Style("Alegreya", 400, ("Times New Roman", "Liberation Serif", "Tinos"), "LiberationSerif-Regular"),
     Style("Alegreya", 700, ("Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold"), "LiberationSerif-Bold"),
-    Style("Alegreya", 400, ("Times New Roman Italic", "Liberation Serif Italic"), "LiberationSerif-Italic", italic=True),
+    Style(
+        "Alegreya", 400, ("Times New Roman Italic", "Liberation Serif Italic"), "LiberationSerif-Italic", italic=True
+    ),
     Style("Cabin", (400, 700), ("Arial", "Liberation Sans", "Arimo"), "LiberationSans-Regular", for_maps=False),
 )
 

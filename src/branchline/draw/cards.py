@@ -1,7 +1,7 @@
 """Small drawings for cards: a car of each trade, by colour and edition; in towns what drives there.
 
-They are written in `cards.toml`. An edition without a set of its own gets the railway's, so a map of one's own has drawings
-from its first day; what stands for any colour is drawn by its name.
+They are written in `cards.toml`. An edition without a set of its own gets the railway's, so a map of one's own has
+drawings from its first day; what stands for any colour is drawn by its name.
 """
 
 import re
@@ -54,10 +54,7 @@ def drawing_names(edition: str, colors: tuple[str, ...], joker: str) -> list[str
     own, usual = _file()["sets"].get(edition, {}), _file()["sets"][""]
     unknown = [color for color in colors if color not in own and color not in usual]
     others = usual["others"]
-    named = [
-        own.get(color) or usual.get(color) or others[unknown.index(color) % len(others)]
-        for color in colors
-    ]
+    named = [own.get(color) or usual.get(color) or others[unknown.index(color) % len(others)] for color in colors]
     return [*named, joker if joker in _file()["drawings"] else LOCOMOTIVE_NAME]
 
 

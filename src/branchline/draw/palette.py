@@ -1,4 +1,4 @@
-"""The colours in which a page shows an edition, from the picture on the start page to the finale: five places, not one."""
+"""The colours in which a page shows an edition, from its picture on the start page to the finale."""
 
 from dataclasses import dataclass
 

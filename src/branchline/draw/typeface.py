@@ -1,7 +1,7 @@
 """The letters of maps: Alegreya, lively and narrow, with an italic for seas as engravers had it.
 
-Cut to what we need and kept in `type` by `tools/typefaces`. The page has the same files, so a drawing inside it need not
-bring them; a file that is opened alone has them inside, and PNG and PDF are drawn with them.
+Cut to what we need and kept in `type` by `tools/typefaces`. The page has the same files, so a drawing in it has
+none; a file that is opened alone has them inside, and PNG and PDF are drawn with them.
 """
 
 import json
