@@ -28,7 +28,8 @@ def _newest(*folders: Path) -> float:
 def is_built() -> bool:
     """Is the page there, and newer than what it is made from?"""
     index = PAGE / "index.html"
-    sources = [WEB / "src", WEB / "public", ROOT / "docs" / "rules"]  # the page shows the rules
+    # The page shows the rules, and has its letters from the maps.
+    sources = [WEB / "src", WEB / "public", ROOT / "docs" / "rules", ROOT / "src" / "branchline" / "draw" / "type"]
     single = [WEB / "package-lock.json", WEB / "index.html", WEB / "vite.config.ts"]
     if not index.exists() or not WEB.exists():
         return index.exists()

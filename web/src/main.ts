@@ -1,4 +1,5 @@
 import { mount } from 'svelte'
+import './type.css'
 import './app.css'
 import App from './App.svelte'
 import { keepPage } from './lib/app'

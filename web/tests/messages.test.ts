@@ -36,6 +36,7 @@ const SAME = {
     'tab-chat',
     'lost-money',
     'token-count',
+    'book-tunnel',
   ],
   nl: [
     'variant',
@@ -61,6 +62,7 @@ const SAME = {
     'tab-chat',
     'lost-money',
     'token-count',
+    'book-tunnel',
   ],
 }
 

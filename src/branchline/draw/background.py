@@ -6,21 +6,32 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from branchline.draw.clipping import clipped
-from branchline.draw.geography import Layer, layers_of
-from branchline.draw.layout import LETTER, BoardLayout
+from branchline.draw.geography import DETAIL, Layer, layers_of
+from branchline.draw.layout import BoardLayout
 from branchline.draw.svg import num, path
 from branchline.draw.theme import REGION_TINTS, Theme
+from branchline.draw.typeface import text_width
 
 FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
+SMALL_DETAIL = 4.0
+UNIT, SMALL_UNIT = 0.5, 2.0
 EDGE = 40.0  # what lies nearer to the edge is under the frame or its figures
 LINES = ("border", "river", "street", "bridge", "rail")
 
 
 def background(
-    layout: BoardLayout, geography: dict[str, Any], theme: Theme, dark: bool, boards: Sequence[str]
+    layout: BoardLayout,
+    geography: dict[str, Any],
+    theme: Theme,
+    dark: bool,
+    boards: Sequence[str],
+    small: bool = False,
 ) -> Iterator[str]:
-    """All that lies under the routes. `boards` are the parts to show of a map that grows."""
-    layers = list(layers_of(geography, layout))
+    """All that lies under the routes. `boards` are the parts to show of a map that grows.
+
+    A `small` picture has coasts without their smallest bays, and no names.
+    """
+    layers = list(layers_of(geography, layout, SMALL_DETAIL if small else DETAIL))
     size = f'width="{num(layout.width)}" height="{num(round(layout.height))}"'
     yield f'<g class="map" clip-path="url(#sheet)"><rect {size} fill="{theme.sea if layers else theme.paper}"/>'
     if not layers:
@@ -31,14 +42,14 @@ def background(
         layers = [clipped(layer, layout.width, layout.height, closed=layer.kind in FILLED) for layer in layers]
     for layer in layers:
         if layer.kind in FILLED:
-            yield _filled(layer, regions, theme, dark)
+            yield _filled(layer, regions, theme, dark, small)
     for layer in layers:
         if layer.kind in LINES:
-            yield _line(layer, theme)
+            yield _line(layer, theme, small)
         elif layer.kind == "relief":
-            yield _relief(layer, theme)
+            yield "" if small else _relief(layer, theme)
     for layer in layers:
-        if layer.kind in ("sea_name", "land_name"):
+        if layer.kind in ("sea_name", "land_name") and not small:
             yield _map_name(layer, layout, theme)
     yield "</g>"
 
@@ -51,14 +62,14 @@ def _plain_background(layout: BoardLayout, theme: Theme) -> Iterator[str]:
         yield f'<path d="M0 {y}H{num(layout.width)}" stroke="{theme.sea_line}" stroke-opacity=".25"/>'
 
 
-def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool) -> str:
-    d = "".join(path(points, closed=True) for points in layer.paths if len(points) > 2)
+def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool, small: bool) -> str:
+    d = "".join(path(points, True, SMALL_UNIT if small else UNIT) for points in layer.paths if len(points) > 2)
     if not d:
         return ""
     if layer.kind == "land":
         coast = f'<path d="{d}" fill="none" stroke="{theme.sea_line}" stroke-opacity=".5" stroke-width="9"/>'
         line = f'stroke="{theme.land_line}" stroke-width="1.4" fill-rule="evenodd"'
-        return f'{coast}<path d="{d}" fill="{theme.land}" {line}/>'
+        return f'{"" if small else coast}<path d="{d}" fill="{theme.land}" {line}/>'
     if layer.kind == "country":
         return ""  # told by its borders
     if layer.kind in ("region", "board"):
@@ -73,8 +84,8 @@ def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool) -> str:
     return f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="1" fill-rule="evenodd"/>'
 
 
-def _line(layer: Layer, theme: Theme) -> str:
-    d = "".join(path(points, closed=False) for points in layer.paths if len(points) > 1)
+def _line(layer: Layer, theme: Theme, small: bool) -> str:
+    d = "".join(path(points, False, SMALL_UNIT if small else UNIT) for points in layer.paths if len(points) > 1)
     look = {
         "border": f'stroke="{theme.border}" stroke-width="1.6" stroke-dasharray="7 3 1.5 3" stroke-opacity=".8"',
         "river": f'stroke="{theme.river}" stroke-width="2" stroke-opacity=".8"',
@@ -98,7 +109,7 @@ def _map_name(layer: Layer, layout: BoardLayout, theme: Theme) -> str:
     """The name of a sea or an area, moved inside the frame if it would lie under it; none if it has no room there."""
     size = 11 + 5 * float(layer.facts.get("size", 2))
     turn = float(layer.facts.get("turn", 0))
-    length = len(layer.name) * size * (LETTER + 0.25)
+    length = size * (text_width(layer.name, italic=True) + 0.25 * len(layer.name))
     along, across = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
     reach = (length * along + size * across) / 2, (length * across + size * along) / 2
     size_of = layout.width, layout.height

@@ -11,6 +11,8 @@ from branchline.draw.files import LAYOUT, read_facts, wrong
 from branchline.draw.layout import BoardLayout, Pins, geography_of
 from branchline.draw.part import cut_to, fits_part, is_slim, lay_out_part
 from branchline.draw.render import draw_board
+from branchline.draw.typeface import FOLDER as LETTERS
+from branchline.draw.typeface import with_letters
 from branchline.edition import Edition, OptionError, edition_folder, load_edition
 from branchline.extras import needed
 from branchline.game import Game
@@ -134,6 +136,7 @@ def _known_boards(edition: Edition, wanted: Sequence[str]) -> Sequence[str]:
 def picture(svg: str, suffix: str, width: int) -> bytes:
     """The drawing as PNG or PDF. Needs the extra `pictures`."""
     vl_convert = needed("vl_convert", "pictures", suffix)
+    vl_convert.register_font_directory(str(LETTERS))
     if suffix == ".pdf":
         return bytes(vl_convert.svg_to_pdf(svg))
     return bytes(vl_convert.svg_to_png(svg, scale=width / 1600))
@@ -162,5 +165,5 @@ def draw_file(
         tickets=ticket_numbers(edition, tickets),
         boards=_known_boards(edition, boards),
     )
-    data: Any = svg.encode() if out.suffix == ".svg" else picture(svg, out.suffix, width)
+    data: Any = with_letters(svg).encode() if out.suffix == ".svg" else picture(svg, out.suffix, width)
     out.write_bytes(data)

@@ -11,6 +11,7 @@ from branchline.draw.layout import BoardLayout
 from branchline.draw.projection import make_projection
 
 Points = npt.NDArray[np.float64]
+DETAIL = 0.45  # what is nearer to a line than that is left out of it
 STEP = 22.0  # no piece of a line is longer before it is bent
 
 
@@ -66,7 +67,7 @@ def _dense(points: Points) -> Points:
     return np.concatenate(parts)
 
 
-def thinned(points: Points, tolerance: float = 0.45) -> Points:
+def thinned(points: Points, tolerance: float) -> Points:
     """Without the points that make no visible difference (Douglas and Peucker, without recursion)."""
     keep = np.zeros(len(points), dtype=bool)
     keep[[0, -1]] = True
@@ -91,12 +92,12 @@ def thinned(points: Points, tolerance: float = 0.45) -> Points:
     return np.asarray(points[keep])
 
 
-def layers_of(geography: dict[str, Any], layout: BoardLayout) -> Iterator[Layer]:
+def layers_of(geography: dict[str, Any], layout: BoardLayout, detail: float = DETAIL) -> Iterator[Layer]:
     """Every layer, ready to draw."""
     warp = Warp(layout)
     unit = geography.get("unit", 0.01)
     for facts in geography.get("layers", []):
-        paths = [thinned(warp.bend(_dense(warp.flat(_decode(path, unit))))) for path in facts.get("paths", [])]
+        paths = [thinned(warp.bend(_dense(warp.flat(_decode(path, unit)))), detail) for path in facts.get("paths", [])]
         if "at" in facts:
             paths = [warp.sheet(np.array([facts["at"]], dtype=float) * unit)]
         if "points" in facts:

@@ -22,7 +22,6 @@ STATION_RADIUS = 13.0
 HALO = 2.0  # light line round every slot
 LABEL_SIZE = 19.0
 LABEL_HEIGHT = 22.0
-LETTER = 0.56  # width of an average letter, in sizes of the type
 
 
 @dataclass

@@ -38,9 +38,8 @@ from branchline.draw.theme import (
     joker_glyph,
     theme_of,
 )
+from branchline.draw.typeface import FAMILY
 from branchline.edition import Edition, Route
-
-SERIF = "'Libre Caslon Text','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif"
 
 
 class Drawing:
@@ -85,10 +84,10 @@ class Drawing:
         title = self.edition.title if self.heat is None else f"{self.edition.title}: {self.heat.title}"
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" '
-            f'role="img" aria-label="{attribute(title)}" font-family="{SERIF}">',
+            f'role="img" aria-label="{attribute(title)}" font-family="{FAMILY}">',
             f"<title>{escape(title)}</title>",
             f"<defs>{''.join(self._defs())}</defs>",
-            *background(self.layout, self.geography, self.theme, self.dark, self.boards),
+            *background(self.layout, self.geography, self.theme, self.dark, self.boards, self.small),
             *self.frame.ladder(),
             self._veil(".35") if self.heat else "",
             '<g class="rails">',
@@ -129,7 +128,7 @@ class Drawing:
         yield f'<path id="wave" d="{WAVE_GLYPH}" {pen}/>'
         for seat, (fill, glyph) in enumerate(zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)):
             yield f'<path id="p{seat}" d="{glyph}" transform="scale(.92)" fill="#fff"/>'
-            for name in self.edition.piece_names:
+            for name in () if self.small else self.edition.piece_names:
                 yield f'<g id="piece{seat}-{attribute(name)}">{piece(fill, name)}</g>'
         yield '<path id="hill" d="M-9 4Q-5-6-1 2M-3 0Q2-9 9 4" fill="none" stroke-width="1.4" stroke-linecap="round"/>'
         width, height = num(self.layout.width), num(round(self.layout.height))
@@ -147,7 +146,8 @@ class Drawing:
                 yield f'<path d="{d}" fill="none" stroke="{theme.rail}" stroke-width="5"/>'
             else:
                 dash = ' stroke-dasharray="1 7"' if route.waves or route.symbols else ""
-                yield f'<path d="{d}" fill="none" stroke="{theme.halo}" stroke-width="6" stroke-opacity=".8"/>'
+                if not self.small:
+                    yield f'<path d="{d}" fill="none" stroke="{theme.halo}" stroke-width="6" stroke-opacity=".8"/>'
                 pen = f'stroke="{theme.rail}" stroke-width="2.6"{dash} stroke-linecap="round"'
                 yield f'<path d="{d}" fill="none" {pen}/>'
 
@@ -162,7 +162,7 @@ class Drawing:
             yield f'<path d="{d}" fill="none" stroke="{theme.paper}" stroke-width="{num(27 * wide)}"/>'
 
     def _rail(self, route: Route) -> str:
-        return path(thinned(np.array(self.layout.routes[route.index].line), 0.4), closed=False)
+        return path(thinned(np.array(self.layout.routes[route.index].line), 1.5 if self.small else 0.4), closed=False)
 
     def _route(self, route: Route) -> str:
         if self.heat is not None:

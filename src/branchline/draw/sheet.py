@@ -15,7 +15,6 @@ from branchline.draw.layout import (
     HALO,
     LABEL_HEIGHT,
     LABEL_SIZE,
-    LETTER,
     MARGIN,
     PARALLEL_GAP,
     PITCH,
@@ -27,6 +26,7 @@ from branchline.draw.layout import (
     label_scale,
 )
 from branchline.draw.relax import crossings, relax, slot_discs
+from branchline.draw.typeface import text_width
 from branchline.edition import Edition, Route
 
 Points = npt.NDArray[np.float64]
@@ -188,7 +188,8 @@ class Sheet:
     def label_size(self, city: int) -> tuple[float, float]:
         """Width and height of a city's name."""
         lines = self.labels[city]
-        width = max(len(line) for line in lines) * LETTER * LABEL_SIZE + 4
+        bold = self.edition.cities[city].big
+        width = max(text_width(line, bold) for line in lines) * LABEL_SIZE + 1
         grown = label_scale(self.scale)
         return width * grown, LABEL_HEIGHT * len(lines) * grown
 

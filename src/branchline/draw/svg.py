@@ -16,15 +16,15 @@ def num(value: float) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".") if value % 1 else f"{value:.0f}"
 
 
-def path(points: Any, closed: bool) -> str:
-    """Relative whole steps where they do: half the bytes of absolute decimals."""
-    rounded = np.round(np.asarray(points) * 2).astype(int)
+def path(points: Any, closed: bool, unit: float = 0.5) -> str:
+    """Relative steps, whole where they do, in multiples of a unit: half the bytes of absolute decimals."""
+    rounded = np.round(np.asarray(points) / unit).astype(int)
     x, y = int(rounded[0, 0]), int(rounded[0, 1])
-    parts = [f"M{num(x / 2)} {num(y / 2)}l"]
+    parts = [f"M{num(x * unit)} {num(y * unit)}l"]
     steps = []
     for dx, dy in np.diff(rounded, axis=0):
         if dx or dy:
-            steps.append(f"{num(dx / 2)} {num(dy / 2)}")
+            steps.append(f"{num(dx * unit)} {num(dy * unit)}")
     if not steps:
         return ""
     return parts[0] + " ".join(steps).replace(" -", "-") + ("z" if closed else "")

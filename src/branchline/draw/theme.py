@@ -47,6 +47,7 @@ PLAYER_GLYPHS = (
     "M-6.8.4A6.8 6.8 0 0 1 6.8.4H1.3V7H-1.3V.4Z",  # an umbrella
 )
 
+LOCOMOTIVE_NAME = "locomotive"
 LOCOMOTIVE = "M-8 4V-1H-5V-6H-1V-1H4V-4H7V4ZM-6 4.5A2.2 2.2 0 1 0-1.6 4.5ZM1 4.5A2.2 2.2 0 1 0 5.4 4.5Z"
 # What stands for any colour, by its name; a name we do not know gets the locomotive.
 JOKER_GLYPHS = {

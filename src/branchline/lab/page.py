@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
+from branchline.draw.typeface import letters_for
 from branchline.edition import Setup
 from branchline.lab.balance import LEAST, Balance
 from branchline.lab.intervals import Estimate
@@ -20,7 +21,7 @@ STYLE = """
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
-h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
+h1, h2 { font-family: Alegreya, Georgia, serif; line-height: 1.2; }
 h2 { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 p { max-width: 46rem; }
 .quiet, figcaption, caption { color: var(--quiet); }
@@ -45,15 +46,16 @@ def page(balance: Balance, boards: Mapping[str, tuple[str, str]], charts: Mappin
     figures = {name: _figure("board", name, *drawn) for name, drawn in boards.items()}
     figures |= {name: _figure("chart", name, *drawn) for name, drawn in charts.items()}
     title = f"{balance.edition.title}: balance"
-    digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+    style = STYLE + letters_for("".join(svg for _, svg in boards.values()))
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-{digest}'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-{digest}'; font-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(title)}</title>
-<style>{STYLE}</style>
+<style>{style}</style>
 </head>
 <body>
 <main>

@@ -1,21 +1,47 @@
 """An edition as the page gets it: its cards, its pieces, and what lies on a table."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import get_args
 
+from branchline.draw.cards import drawing_names, picture
 from branchline.draw.layout import BoardLayout, CityLayout
+from branchline.draw.palette import palette_of
 from branchline.draw.theme import PLAYER_FILLS, PLAYER_GLYPHS, card_fill, card_symbol, joker_glyph
 from branchline.edition import City, Edition, Route, Setup, Ticket, cities_on_the_table, tickets_on_the_table
 from branchline.edition.setup import large_cities
-from branchline.server.models import CityInfo, EditionInfo, Look, Mark, MoneyInfo, RouteInfo, TicketInfo
+from branchline.server.models import (
+    CityInfo,
+    EditionInfo,
+    Look,
+    Mark,
+    MoneyInfo,
+    Palette,
+    Picture,
+    RouteInfo,
+    RuleFacts,
+    TicketInfo,
+)
 
 JOKER_FILL = "#d9c9a3"  # jokers are of no colour: paper, with what they are
 
 
 def _card_looks(edition: Edition) -> list[Look]:
-    colors = edition.cards.colors
-    looks = [Look(fill=card_fill(color, colors), symbol=card_symbol(color, colors) or "") for color in colors]
-    return [*looks, Look(fill=JOKER_FILL, symbol=joker_glyph(edition.cards.joker_name))]
+    colors, joker = edition.cards.colors, edition.cards.joker_name
+    symbols = [*((card_fill(color, colors), card_symbol(color, colors) or "") for color in colors)]
+    symbols.append((JOKER_FILL, joker_glyph(joker)))
+    drawings = map(picture, drawing_names(edition.name, colors, joker))
+    return [
+        Look(fill=fill, symbol=symbol, picture=Picture(ink=drawn.ink, light=drawn.light, pen=drawn.pen))
+        for (fill, symbol), drawn in zip(symbols, drawings, strict=True)
+    ]
+
+
+def _player_look(fill: str, glyph: str) -> Look:
+    return Look(fill=fill, symbol=glyph, picture=None)
+
+
+def _palette(edition: Edition, dark: bool) -> Palette:
+    return Palette(**asdict(palette_of(edition.name, dark)))
 
 
 def _places(edition: Edition, ticket: Ticket) -> tuple[list[int], list[int]]:
@@ -105,6 +131,30 @@ def _ticket(edition: Edition, ticket: Ticket) -> TicketInfo:
     )
 
 
+def _rules(edition: Edition, setup: Setup | None) -> RuleFacts:
+    variant = edition.variant(setup.variant if setup else None)
+    stations, ferries, regions = edition.stations, edition.ferries, edition.regions
+    return RuleFacts(
+        hand=edition.cards.hand,
+        deal=variant.deal_long + variant.deal,
+        keep=variant.keep,
+        draw=variant.draw,
+        draw_keep=variant.draw_keep,
+        parallel_from=edition.parallel_from,
+        trigger=edition.trigger,
+        points_on_claim=edition.points_on_claim,
+        longest_path=edition.longest_path,
+        landmark=edition.landmark,
+        tunnel_reveal=edition.tunnel_reveal,
+        station_cost=list(stations.cost) if stations else [],
+        station_unbuilt=stations.unbuilt_points if stations else 0,
+        ferry_limit=ferries.hand_limit if ferries else 0,
+        ferry_waves=ferries.waves_per_card if ferries else 0,
+        region_points=list(regions.points) if regions else [],
+        region_double=list(regions.double) if regions else [],
+    )
+
+
 def _piece_counts(edition: Edition, setup: Setup | None) -> list[int]:
     variant = edition.variant(setup.variant if setup else None)
     given = setup.pieces if setup and setup.pieces is not None else variant.pieces
@@ -124,7 +174,7 @@ def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = 
         bonus=edition.bonus is not None,
         cards=list(edition.cards.names),
         looks=_card_looks(edition),
-        player_looks=[Look(fill=fill, symbol=glyph) for fill, glyph in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
+        player_looks=[_player_look(*look) for look in zip(PLAYER_FILLS, PLAYER_GLYPHS, strict=True)],
         pieces=[piece.name for piece in edition.pieces],
         piece_counts=_piece_counts(edition, setup),
         stations=edition.stations.number if edition.stations else 0,
@@ -142,4 +192,7 @@ def edition_message(edition: Edition, drawn: BoardLayout, setup: Setup | None = 
         width=drawn.width,
         height=drawn.height,
         board=f"/api/editions/{edition.name}/board.svg",
+        rules=_rules(edition, setup),
+        light=_palette(edition, dark=False),
+        dark=_palette(edition, dark=True),
     )

@@ -685,11 +685,33 @@ class TicketInfo(Message):
     long: bool
 
 
+class Picture(Message):
+    """A small drawing: paths in a box 36 units wide round its middle, down to 12 below it."""
+
+    ink: str  # filled, by the even-odd rule
+    light: str  # lies on it
+    pen: str  # stroked
+
+
 class Look(Message):
     """The colour and the symbol of a kind of card, or of a player: a path about 13 units wide, round its middle."""
 
     fill: str
     symbol: str
+    picture: Picture | None  # of a card
+
+
+class Palette(Message):
+    """The colours in which a page shows an edition."""
+
+    paper: str
+    panel: str
+    line: str
+    accent: str
+    accent_ink: str
+    edge: str
+    ticket: str
+    tint: str
 
 
 class MoneyInfo(Message):
@@ -697,6 +719,28 @@ class MoneyInfo(Message):
 
     start: int
     pieces_left: list[int]  # dollars at the end for 0, 1, 2 … pieces left; for more of them as for the last
+
+
+class RuleFacts(Message):
+    """The numbers of an edition's rules, for its rulebook. 0: there is no such rule."""
+
+    hand: int  # cards at the start
+    deal: int  # tickets at the start
+    keep: int  # of these at least; 0: it is asked in two steps
+    draw: int  # tickets in a turn
+    draw_keep: int
+    parallel_from: int  # with so many players both of two parallel routes may be claimed
+    trigger: int  # with so few pieces left the last round begins
+    points_on_claim: bool
+    longest_path: int
+    landmark: int
+    tunnel_reveal: int
+    station_cost: list[int]
+    station_unbuilt: int
+    ferry_limit: int
+    ferry_waves: int
+    region_points: list[int]  # for 0, 1, 2 … regions of a network
+    region_double: list[str]
 
 
 class EditionInfo(Message):
@@ -725,6 +769,9 @@ class EditionInfo(Message):
     width: float  # of the picture, in the cities' units
     height: float
     board: str  # path of the picture
+    rules: RuleFacts
+    light: Palette
+    dark: Palette
 
 
 class CardInfo(Message):

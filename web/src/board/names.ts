@@ -21,6 +21,15 @@ export interface Names {
 
 const figure = (element: Element, name: string): number => Number(element.getAttribute(name))
 
+const PATIENCE = 1500 // milliseconds; what is shown meanwhile has the same widths, or nearly so
+
+/** Once the letters of maps are there, so that names are measured as they will be seen. */
+export const lettersReady = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(['', 'bold ', 'italic '].map((style) => document.fonts.load(`${style}19px Alegreya`))),
+    new Promise((done) => setTimeout(done, PATIENCE)),
+  ])
+
 /** Read once, from the drawing as it came. */
 export function readNames({ svg, labels, spaces }: Drawing, cities: readonly (Point | null)[]): Names {
   const pen = document.createElement('canvas').getContext('2d')!

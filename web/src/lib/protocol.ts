@@ -962,6 +962,18 @@ port: boolean
 export interface Look {
 fill: string
 symbol: string
+picture: (Picture | null)
+}
+/**
+ * A small drawing: paths in a box 36 units wide round its middle, down to 12 below it.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export interface Picture {
+ink: string
+light: string
+pen: string
 }
 /**
  * Where money is the score.
@@ -972,6 +984,22 @@ symbol: string
 export interface MoneyInfo {
 start: number
 pieces_left: number[]
+}
+/**
+ * The colours in which a page shows an edition.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Palette".
+ */
+export interface Palette {
+paper: string
+panel: string
+line: string
+accent: string
+accent_ink: string
+edge: string
+ticket: string
+tint: string
 }
 /**
  * A route on the board.
@@ -996,6 +1024,31 @@ waves: number
 tunnel: boolean
 bridge: boolean
 bed: boolean
+}
+/**
+ * The numbers of an edition's rules, for its rulebook. 0: there is no such rule.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "RuleFacts".
+ */
+export interface RuleFacts {
+hand: number
+deal: number
+keep: number
+draw: number
+draw_keep: number
+parallel_from: number
+trigger: number
+points_on_claim: boolean
+longest_path: number
+landmark: number
+tunnel_reveal: number
+station_cost: number[]
+station_unbuilt: number
+ferry_limit: number
+ferry_waves: number
+region_points: number[]
+region_double: string[]
 }
 /**
  * A ticket.
@@ -1052,6 +1105,9 @@ tickets: (TicketInfo | null)[]
 width: number
 height: number
 board: string
+rules: RuleFacts
+light: Palette
+dark: Palette
 }
 /**
  * A printed card or sticker that the receiver has been shown, in the receiver's language.

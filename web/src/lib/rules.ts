@@ -37,3 +37,12 @@ export async function rulesOf(edition: string, language: Language): Promise<Bloc
   const texts = await Promise.all(pages.filter((page) => page !== undefined).map((page) => page()))
   return texts.flatMap(blocks)
 }
+
+const ID = '[A-Z]{1,2}-\\d+'
+const IDS = new RegExp(`^${ID} | ?\\((?:${ID}(?:, )?)+\\)`, 'g')
+
+/** A block as people read it: the ids of rules are for those who write tests. */
+export const plain = (block: Block): Block => ({
+  ...block,
+  words: block.words.map(({ text, strong }) => ({ text: text.replace(IDS, ''), strong })),
+})

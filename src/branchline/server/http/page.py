@@ -15,13 +15,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PAGE = Path(__file__).parent.parent / "static"
-FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,90}\.(html|js|css|svg|png|webmanifest)")
+FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,90}\.(html|js|css|svg|png|woff2|webmanifest)")
 
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "manifest.webmanifest")
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # made when the page is built, best first
 
 mimetypes.add_type("text/javascript", ".js")  # machines have ideas of their own
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
 
 
 class PageFiles(StaticFiles):
