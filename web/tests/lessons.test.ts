@@ -99,9 +99,9 @@ const scene = (change: Partial<SeatView> = {}, events: GameEvent[] = [], sheets:
   events,
   sheets,
   names: ['Ann', 'Ada'],
-  card: (source) => (source === 7 ? { title: 'Blue', text: 'Two dollars.', color: 0 } : NO_CARD),
+  card: (source) => (source === 7 ? { title: 'Blue', text: 'Two dollars.', color: 0, lightning: false } : NO_CARD),
 })
-const NO_CARD = { title: '', text: '', color: null }
+const NO_CARD = { title: '', text: '', color: null, lightning: false }
 const fitting = (one: Scene): string[] => LESSONS.filter(({ when }) => when(one)).map(({ id }) => id)
 const lesson = (id: string) => LESSONS.find((one) => one.id === id)!
 const targets = (id: string, one: Scene): string[] =>
@@ -220,7 +220,7 @@ describe('Legends', () => {
   const routes = edition.routes.map((one, at) => ({ ...one!, color: at === 3 ? 0 : null }))
   const west = (change: Partial<SeatView> = {}, events: GameEvent[] = []): Scene => ({
     ...scene(change, events),
-    edition: { ...edition, money, cities, routes } as unknown as EditionInfo,
+    edition: { ...edition, money, cities, routes },
   })
   const fits = (one: Scene): string[] => LEGENDS.filter(({ when }) => when(one)).map(({ id }) => id)
   test('speaks of what is on the table, when it is there', () => {
@@ -306,6 +306,17 @@ describe('the coach', () => {
     expect(at.coach.lesson).toBeNull()
     expect(progressOf('t')?.done).toEqual(['draw', 'colours'])
   })
+  it('stays with a lesson that is being read', () => {
+    const display = [0, 1, JOKER, 0, 0]
+    const at = sit({ display, hand: [0, 0, 0] }, [drew])
+    expect(at.coach.lesson?.id).toBe('jokers')
+    at.table.view = view({ display, hand: [0, 0, 0], legal: [move('claim', { route: 0 })] })
+    at.coach.follow()
+    expect(at.coach.lesson?.id).toBe('jokers')
+    expect(sit({ display, legal: [move('claim', { route: 0 })], hand: [0, 0, 0] }, [drew]).coach.lesson?.id).toBe(
+      'claim',
+    )
+  })
   it('waits while the other decides', () => {
     const at = sit({}, [drew])
     at.table.yourTurn = false
@@ -371,6 +382,7 @@ test.each(Object.keys(files))('a lesson in %s has at most 45 words', (file) => {
       const values = {
         shared,
         closed: shared,
+        once: shared,
         joker: 'taxi',
         money: '$5',
         title: 'Blue Line',

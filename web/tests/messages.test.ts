@@ -19,7 +19,7 @@ const editions = Object.values(
 
 const LANGUAGES = ['en', 'de', 'nl'] as const
 const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 'returned', 'others']
-const SWITCHES = ['closed', 'known', 'matches', 'passed', 'shared', 'won']
+const SWITCHES = ['closed', 'once', 'known', 'matches', 'passed', 'shared', 'won']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
   de: [

@@ -674,7 +674,10 @@ lesson-west-tickets = Verbinde die zwei Orte eines Auftrags mit eigenen Strecken
 lesson-title-west-draw = Erst sammeln, dann bauen
 lesson-west-draw = Strecken kosten Karten ihrer Farbe; eine Lokomotive gilt als jede. Jeder Zug ist eins von dreien: zwei Karten ziehen, eine Strecke bauen oder Aufträge ziehen. Schau dir den gestrichelten Weg an und nimm seine Farben.
 lesson-title-event = Ein Ereignis gilt
-lesson-event = { $title }: { $text } Es gilt für alle, bis das nächste Ereignis an seine Stelle tritt.
+lesson-event = { $title }: { $text } { $once ->
+    [yes] Es wirkte, als es aufgedeckt wurde, und tut nun nichts mehr.
+   *[no] Es gilt für alle, bis das nächste Ereignis an seine Stelle tritt.
+}
 lesson-title-actions = Aktionskarten bringen Ereignisse
 lesson-actions = Im Stapel { $n ->
     [one] ist eine Aktionskarte

@@ -671,7 +671,10 @@ lesson-west-tickets = Link the two places of a ticket with your own routes and y
 lesson-title-west-draw = First collect, then build
 lesson-west-draw = Routes cost cards of their colour; a locomotive stands for any. Each turn is one of three: draw two cards, claim a route, or draw tickets. Look at the dashed way on the map and take its colours.
 lesson-title-event = An event is on
-lesson-event = { $title }: { $text } It counts for everybody until the next event takes its place.
+lesson-event = { $title }: { $text } { $once ->
+    [yes] It acted when it was turned up, and does nothing more.
+   *[no] It counts for everybody until the next event takes its place.
+}
 lesson-title-actions = Action cards bring events
 lesson-actions = { $n ->
     [one] One action card is

@@ -674,7 +674,10 @@ lesson-west-tickets = Verbind de twee plaatsen van een ticket met eigen routes e
 lesson-title-west-draw = Eerst verzamelen, dan bouwen
 lesson-west-draw = Routes kosten kaarten van hun kleur; een locomotief telt als elke kleur. Een beurt is één van drie dingen: twee kaarten trekken, een route bouwen of tickets trekken. Bekijk de gestippelde weg en neem die kleuren.
 lesson-title-event = Er geldt een gebeurtenis
-lesson-event = { $title }: { $text } Dat geldt voor iedereen, tot de volgende gebeurtenis ervoor in de plaats komt.
+lesson-event = { $title }: { $text } { $once ->
+    [yes] Ze werkte toen ze werd omgedraaid, en doet nu niets meer.
+   *[no] Ze geldt voor iedereen, tot de volgende gebeurtenis ervoor in de plaats komt.
+}
 lesson-title-actions = Actiekaarten brengen gebeurtenissen
 lesson-actions = In de stapel { $n ->
     [one] zit één actiekaart

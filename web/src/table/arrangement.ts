@@ -39,7 +39,7 @@ export function arrange(
   const [across, down] = [width / letters, height / letters]
   const spread = across - NARROW >= 1250 ? 'line' : across - NARROW >= 900 ? 'two' : 'narrow'
   const column = down < FLAT ? Math.min(NARROW, Math.max(across * 0.44, 250)) : Math.min(ASIDE, across * 0.5)
-  const beside = Math.min(across - column, (down - BAR - dock) * shape)
+  const beside = Math.min(across - column, (down - BAR - (down < FLAT ? 0 : dock)) * shape)
   const over = Math.min(across - NARROW, (down - BAR - TRAY[spread] - above - dock) * shape)
   const upright = down > across
   const flat = over > beside && down >= 600 ? 'under' : 'side'

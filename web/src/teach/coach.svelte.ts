@@ -31,8 +31,8 @@ export class Coach {
       sheets: this.game.sheets,
       names: table.seats.map((seat) => seat.name),
       card: (source) => {
-        const { title = '', text = '', color = null } = this.game.book.of(source) ?? {}
-        return { title, text, color }
+        const { title = '', text = '', color = null, lightning = false } = this.game.book.of(source) ?? {}
+        return { title, text, color, lightning }
       },
     }
   }
@@ -59,11 +59,12 @@ export class Coach {
     const { scene } = this
     if (!scene || this.#silent || !(this.game.yourTurn || this.over)) return null
     const quiet = this.#quietAt === this.moment
-    return (
-      this.#lessons.find(
-        ({ id, when, atOnce }) => !this.progress.done.includes(id) && (!quiet || atOnce) && when(scene),
-      ) ?? null
+    const fitting = this.#lessons.filter(
+      ({ id, when, atOnce }) => !this.progress.done.includes(id) && (!quiet || atOnce) && when(scene),
     )
+    // One that is being read stays, whatever else comes to be known meanwhile.
+    const open = fitting.find(({ id }) => this.#shown?.moment === this.moment && this.#shown.id === id)
+    return open ?? fitting[0] ?? null
   }
 
   /** What the search would do here, if it was asked, and why. */

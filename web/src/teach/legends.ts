@@ -70,7 +70,10 @@ export const LEGENDS: Lesson[] = [
     id: 'event',
     when: (scene) => scenes.drawing(scene) && scene.view.event !== null && scene.card(scene.view.event).title !== '',
     at: () => [{ what: 'event' }],
-    values: (scene) => printed(scene, scene.view.event),
+    values: (scene) => ({
+      ...printed(scene, scene.view.event),
+      once: scene.card(scene.view.event).lightning ? 'yes' : 'no',
+    }),
   },
   {
     id: 'actions',

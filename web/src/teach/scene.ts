@@ -20,6 +20,7 @@ export interface Printed {
   title: string
   text: string
   color: number | null
+  lightning: boolean // it acts once, when it is turned up
 }
 
 /** Something on the page. `which`: a slot of the display, a route, a city or a seat. */
