@@ -35,6 +35,28 @@ def test_what_is_offered_is_what_is_legal(edition: str, variant: str, bonus: boo
     check_views(room)
 
 
+@pytest.mark.parametrize(("edition", "variant"), [("new-york", None), ("berlin", None)])
+def test_a_ticket_is_finished_by_exactly_the_claims_that_fulfil_it(edition: str, variant: str | None) -> None:
+    """Whatever is claimed: the ticket is done if the view said so, and is not if it did not."""
+    chance, finishing, others = random.Random(f"finished {edition}"), 0, 0
+    for _ in range(4):
+        room = Room.playing(2, edition=edition, variant=variant)
+        while room.state.stage == "playing":
+            seat = room.game.decider
+            claims = [move for move in room.legal() if move.kind == "claim"]
+            before = {way.ticket: way.finished_by for way in present.seat_view(room.game, seat).ways}
+            for claim in claims if chance.random() < 0.3 else []:
+                later = room.game.copy()
+                later.play(claim.action)
+                later.play(claim.payments[0].action)  # type: ignore[index]
+                done = {line.ticket for line in present.seat_view(later, seat).tickets if line.done}
+                already = {line.ticket for line in present.seat_view(room.game, seat).tickets if line.done}
+                assert {ticket for ticket, by in before.items() if claim.route in by} == done - already
+                finishing, others = finishing + bool(done - already), others + (done == already)
+            room.random_move(chance)
+    assert (finishing > 0, others > 0) == (True, True)
+
+
 def check_offers(room: Room) -> None:
     game = room.game
     offered = room.legal()

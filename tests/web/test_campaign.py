@@ -87,6 +87,7 @@ def test_one_person_and_bots_found_read_play_and_come_back_to_a_box(browser: Bro
     check_with_axe(player)
     ann.button("Begin game 1").click()
     player.at_table()
+    expect(page.get_by_text("A coach beside the board can explain")).to_be_visible()  # in the first game
     table = page.url.rpartition("=")[2]
     leave_for_good(page, server, table)
     page.get_by_role("link", name="Back to the office").last.click()

@@ -11,28 +11,53 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.kit.browser import Player, check_with_axe, needs_browser
+from tests.kit.browser import Player, check_with_axe, needs_browser, whole_game
 from tests.kit.server_process import Server
 
 pytestmark = needs_browser
+# What the coach says and points at, and what it lies on of what must stay free.
+LOOK = """() => {
+    const [page, coach] = [document.documentElement, document.querySelector('.coach')]
+    if (!coach) return {}
+    const boxOf = (one) => one.getBoundingClientRect()
+    const mine = boxOf(coach)
+    const lies = (box) => Math.min(mine.right, box.right) - Math.max(mine.left, box.left) > 1
+        && Math.min(mine.bottom, box.bottom) - Math.max(mine.top, box.top) > 1
+    const free = '.hand .card, [role=tab], .cards button, .actions button, .choice, .players li, .frame, .status, .ring'
+    const {lesson, fact, ticket, targets} = coach.dataset
+    return {
+        lesson, fact, ticket: ticket && Number(ticket),
+        routes: (targets ?? '').split(',').filter((one) => one.startsWith('route ')).map((one) => Number(one.slice(6))),
+        covered: [...document.querySelectorAll(free)].filter((one) => lies(boxOf(one))).map((one) => one.className),
+        inside: mine.left >= 0 && mine.top >= 0 && mine.right <= innerWidth && mine.bottom <= innerHeight,
+        rings: document.querySelectorAll('.rings .ring').length,
+        ways: document.querySelectorAll('.halo.way').length,
+        board: boxOf(document.querySelector('.frame')).height,
+        scrolls: page.scrollWidth > innerWidth || page.scrollHeight > innerHeight,
+    }
+}"""
 # Looks and acts at once, so that no lesson can come between the two: an open lesson is read before anything is done.
 STEP = """() => {
+    const seen = (LOOK)()
+    act()
+    return seen
+    function act() {
     window.drawn ??= 0  // cards since the last claim: a learner collects first
     const click = (name) => {
         const found = document.querySelector(name)
         found?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
         return found !== null
     }
-    const lesson = document.querySelector('.coach')?.dataset.lesson
-    if (lesson) return lesson
+    if (seen.lesson) return
     if (document.querySelector('dialog')) return void click('dialog .ways button:enabled')
     if (!document.querySelector('.status.yours')) return
     if (click('.choice input:not(:checked)') || click('section:has(.choice) button.main:enabled')) return
     if (window.drawn >= 4 && click('.route.can')) return void (window.drawn = 0)
     if (click('.card:enabled')) return void (window.drawn += 1)
     click('.route.can') || click('section:has(.card) button.main')
-}"""
-BOX = "e => { const {left, top, right, bottom} = e.getBoundingClientRect(); return {left, top, right, bottom} }"
+    }
+}""".replace("LOOK", LOOK)
+SIZES = [(360, 640), (844, 390), (390, 844), (820, 1180), (1440, 900)]
 
 
 class Learner(Player):
@@ -41,7 +66,14 @@ class Learner(Player):
     def __init__(self, browser: Browser, server: Server, *size: int, **context: Any) -> None:
         super().__init__(browser, server, *size, **context)
         self.wished: dict[str, Any] = {}
+        self.view: Any = None  # as the server told it last
         self.page.route("**/api/tables", self._hurry)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._learn))
+
+    def _learn(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("views"):
+            self.view = message["views"][0]
 
     def _hurry(self, route: Route) -> None:
         if route.request.method != "POST":
@@ -72,7 +104,9 @@ class Learner(Player):
         end = time.monotonic() + seconds
         while until not in seen:
             assert time.monotonic() < end, f"no lesson about {until} after {seen}"
-            lesson = self.page.evaluate(STEP)
+            told = self.page.evaluate(STEP)
+            check_truth(self.view, told)
+            lesson = told.get("lesson")
             if lesson:
                 assert lesson not in seen, "none comes twice"
                 seen.append(lesson)
@@ -93,16 +127,64 @@ def learner(browser: Browser, server: Server) -> Iterator[Learner]:
     assert learner.errors == []
 
 
-def rings(learner: Learner) -> list[dict[str, float]]:
-    """Where the coach points, once it has come to rest."""
-    learner.rest()
-    return [ring.evaluate(BOX) for ring in learner.page.locator(".rings .ring").all()]
+def check_truth(view: Any, told: dict[str, Any]) -> None:
+    """What the coach says follows from what the server said."""
+    fact = told.get("fact")
+    if fact is None:
+        return
+    open_tickets = {line["ticket"] for line in view["tickets"] if not line["done"]}
+    ways = {way["ticket"]: way for way in view["ways"] if way["ticket"] in open_tickets}
+    possible = [way for way in ways.values() if way["pieces"] is not None]
+    way = ways.get(told["ticket"])
+    claims = {move["route"] for move in view["legal"] if move["kind"] == "claim"}
+    last = view["players"][view["seat"]]["turns_left"] == 1
+    route = told["routes"][-1] if told["routes"] else None
+    match fact:
+        case "finish":
+            assert route in way["finished_by"], (told, way)
+            assert route in claims
+        case "claim" | "take" | "collect":
+            assert way["pieces"] is not None
+            assert route in way["routes"], (told, way)
+            assert (route in claims) == (fact == "claim")
+        case "needs":
+            assert way["pieces"] is not None, told
+        case "lost":
+            assert way["pieces"] is None or (last and not way["finished_by"]), told
+        case "possible":
+            assert len(possible) == len(ways) > 0
+        case "done":
+            assert not ways
+        case "longest":
+            assert any(route in way["routes"] for way in possible)
+        case "off-way":
+            assert not any(claims & set(way["routes"]) for way in possible)
+            assert route is None
+        case "spend":
+            assert not any(way["finished_by"] for way in possible)
+        case "longest-free":
+            assert not any(way["routes"] for way in possible)
+        case _:
+            raise AssertionError(fact)
 
 
-def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
-    across = min(a["right"], b["right"]) - max(a["left"], b["left"])
-    down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
-    return across > 1 and down > 1
+def check_place(learner: Learner, lesson: str, sizes: list[tuple[int, int]]) -> None:
+    """In windows of these sizes the coach covers nothing, and what it points at is seen."""
+    for width, height in sizes:
+        learner.page.set_viewport_size({"width": width, "height": height})
+        until = time.monotonic() + 3
+        while True:  # its rings follow what moves, four times a second
+            learner.rest()
+            told = learner.page.evaluate(LOOK)
+            right = told["covered"] == [] and (told["rings"] or lesson == "goal" or told["fact"] == "off-way")
+            if right or time.monotonic() > until:
+                break
+            learner.page.wait_for_timeout(50)
+        at = f"{lesson} at {width} × {height}: {told}"
+        assert right, at
+        assert (told["inside"], told["scrolls"]) == (True, False), at
+        assert told["board"] >= 100, at
+        assert told["ways"] or told["fact"] in ("done", "lost", "longest-free", "spend", None), at
 
 
 def test_a_learner_goes_from_the_start_page_to_the_recap(learner: Learner) -> None:
@@ -225,30 +307,14 @@ def test_axe_finds_nothing_with_the_coach_open(browser: Browser, server: Server,
         learner.close()
 
 
-def test_on_a_phone_the_coach_never_covers_what_it_points_at(browser: Browser, server: Server) -> None:
+@whole_game
+def test_the_coach_stands_beside_and_is_right(browser: Browser, server: Server) -> None:
+    """Through a whole game, in windows of five sizes: nothing is covered, and all that is said is so."""
     learner = Learner(browser, server, 390, 844, has_touch=True)
-    pointed: dict[str, int] = {}
-
-    def look(lesson: str) -> None:
-        until = time.monotonic() + 2
-        while True:  # it follows what moves, four times a second
-            found, card = rings(learner), learner.coach.evaluate(BOX)
-            covered = [ring for ring in found if overlap(ring, card)]
-            if (found and not covered) or lesson == "goal" or time.monotonic() > until:
-                break
-            learner.page.wait_for_timeout(50)
-        pointed[lesson] = len(found)
-        assert not covered, lesson
-        for box in [card, *found[:1]]:
-            assert (box["left"] >= -1, box["right"] <= 391) == (True, True), lesson
-            assert (box["top"] >= -8, box["bottom"] <= 852) == (True, True), lesson
-        assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
     try:
         learner.begin()
-        seen = learner.learn(look)
+        seen = learner.learn(lambda lesson: check_place(learner, lesson, SIZES))
         assert len(seen) >= 10
-        assert [lesson for lesson in seen if not pointed[lesson]] == ["goal"]
         assert learner.errors == []
     finally:
         learner.close()

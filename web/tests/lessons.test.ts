@@ -11,12 +11,15 @@ import type {
   SeatView,
   SheetView,
   TicketView,
+  TicketWay,
 } from '../src/lib/protocol'
 import type { TableState } from '../src/lib/table.svelte'
 import { Coach } from '../src/teach/coach.svelte'
-import { LESSONS, type Scene, type Target } from '../src/teach/lessons'
-import { hiddenArea, placeBeside } from '../src/teach/point'
-import { beginLessons, hasLearned, progressOf, unfinishedTable } from '../src/teach/progress'
+import { factOf, nearFact, waysFact } from '../src/teach/facts'
+import { LEGENDS } from '../src/teach/legends'
+import { LESSONS } from '../src/teach/lessons'
+import type { Scene, Target } from '../src/teach/scene'
+import { beginLessons, decline, isNewTo, hasLearned, progressOf, unfinishedTable } from '../src/teach/progress'
 
 // --- a small New York --------------------------------------------------------------------------------------------------------
 const city = (id: string, landmark = false) => ({ id, name: id.toUpperCase(), x: 0, y: 0, landmark })
@@ -48,7 +51,14 @@ const edition = {
   tickets: [ticket('a-c', [0, 2], 3), ticket('c-d', [2, 3], 5), ticket('a-b', [0, 1], 1), ticket('b-d', [1, 3], 4)],
 } as unknown as EditionInfo
 const JOKER = 2
-const player = { cards: 2, tickets: 2, pieces: [15] } as PlayerView
+const player = { cards: 2, tickets: 2, pieces: [15], turns_left: null, company: null } as unknown as PlayerView
+const way = (ticket: number, pieces: number | null, routes: number[], finished_by: number[] = []): TicketWay => ({
+  ticket,
+  pieces,
+  routes,
+  shares: [],
+  finished_by,
+})
 const held = (ticket: number, done: boolean): TicketView => ({ ticket, done }) as TicketView
 
 /** A position, as far as the lessons look at it. */
@@ -64,8 +74,12 @@ const view = (change: Partial<SeatView> = {}): SeatView =>
     hand: [1, 1, 0],
     tickets: [held(0, false), held(1, false)],
     offer: [],
+    ways: [way(0, 3, [0, 1]), way(1, 4, [3])],
     legal: [],
     refusals: {},
+    event: null,
+    action_cards: 0,
+    postcards: [],
     ...change,
   }) as unknown as SeatView
 const move = (kind: LegalMove['kind'], more: Partial<LegalMove> = {}): LegalMove => ({
@@ -85,7 +99,9 @@ const scene = (change: Partial<SeatView> = {}, events: GameEvent[] = [], sheets:
   events,
   sheets,
   names: ['Ann', 'Ada'],
+  card: (source) => (source === 7 ? { title: 'Blue', text: 'Two dollars.', color: 0, lightning: false } : NO_CARD),
 })
+const NO_CARD = { title: '', text: '', color: null, lightning: false }
 const fitting = (one: Scene): string[] => LESSONS.filter(({ when }) => when(one)).map(({ id }) => id)
 const lesson = (id: string) => LESSONS.find((one) => one.id === id)!
 const targets = (id: string, one: Scene): string[] =>
@@ -113,12 +129,13 @@ describe('a lesson comes when it matters', () => {
     expect(fitting(scene({ phase: 'second_card' }, [drew]))).toEqual(['colours'])
     expect(fitting(scene({ hand: [0, 0, 0] }, [drew]))).toEqual([]) // there are none to point at
   })
-  test('claiming, when the server lists a claim', () => {
-    const one = scene({
-      legal: [move('claim', { route: 1 }), move('claim', { route: 3 }), move('claim', { route: 2 })],
-    })
-    expect(fitting(one)).toContain('claim')
-    expect(targets('claim', one)).toEqual(['route 3', 'route 1']) // the longest first, one of two parallels
+  test('claiming, when the server lists a claim: what is on the way of a ticket, or none', () => {
+    const claims = (...list: number[]) => scene({ legal: list.map((route) => move('claim', { route })) })
+    expect(fitting(claims(1, 3, 2))).toContain('claim')
+    expect(targets('claim', claims(2, 1))).toEqual(['route 1'])
+    expect(lesson('claim').fact!(claims(2, 1))).toEqual({ kind: 'claim', ticket: 0, route: 1 })
+    expect(targets('claim', claims(2))).toEqual([])
+    expect(lesson('claim').fact!(claims(2))).toEqual({ kind: 'off-way' })
     expect(fitting(scene({ legal: [move('draw')] }))).not.toContain('claim')
   })
   test('jokers, where one lies open or in the hand', () => {
@@ -137,7 +154,9 @@ describe('a lesson comes when it matters', () => {
   test('length and stars, after the first route of one’s own', () => {
     expect(fitting(scene({}, [drew, built]))).toEqual(['colours', 'length', 'landmarks'])
     expect(lesson('length').values!(scene())).toEqual({ points: '1\u00a0→\u00a01, 2\u00a0→\u00a02, 4\u00a0→\u00a07' })
-    expect(targets('length', scene({ owners: [null, 1, 1, null] }))).toEqual(['route 3', 'route 0'])
+    expect(targets('length', scene({ ways: [way(0, 3, [0, 1])] }))).toEqual(['route 1'])
+    expect(targets('length', scene({ ways: [way(0, null, [])] }))).toEqual(['route 3'])
+    expect(lesson('length').fact!(scene({ ways: [] }))).toEqual({ kind: 'longest-free', route: 3 })
     expect(targets('landmarks', scene())).toEqual(['city 0', 'city 2'])
   })
   test('a fulfilled ticket, and more tickets once all are', () => {
@@ -164,6 +183,60 @@ describe('a lesson comes when it matters', () => {
   })
 })
 
+describe('what is said of a position is true of it', () => {
+  const can = [move('claim', { route: 1 }), move('claim', { route: 3 })]
+  const last = [{ ...player, turns_left: 1 }, player]
+  const lost: TicketWay[] = [way(0, null, []), way(1, null, [])]
+  test('a ticket is to be finished only by a claim that finishes it', () => {
+    const ways = [way(0, 3, [0, 1]), way(1, 4, [3], [3])]
+    expect(factOf(scene({ legal: can, ways }))).toEqual({ kind: 'finish', ticket: 1, route: 3 })
+    expect(factOf(scene({ legal: can }))).toEqual({ kind: 'claim', ticket: 1, route: 3 })
+    expect(factOf(scene({ legal: can, ways, decider: 1 }))).toBeNull()
+  })
+  test('what is missing is what the server misses; an open card of it is pointed at', () => {
+    const refusals: Refusals = { short: [{ route: 1, cards: 2, color: 0, jokers: 0 }] }
+    expect(factOf(scene({ refusals }))).toMatchObject({ kind: 'collect', ticket: 0, route: 1 })
+    const legal = [move('take', { slot: 2 })]
+    expect(factOf(scene({ refusals, legal }))).toMatchObject({ kind: 'take', slot: 2, card: 0 })
+  })
+  test('a ticket without a way is lost, and in the last turn one that no claim finishes', () => {
+    expect(factOf(scene({ ways: lost, legal: can }))).toEqual({ kind: 'lost', ticket: 1 })
+    expect(waysFact(scene({ ways: [way(0, null, []), way(1, 4, [3])] }))).toEqual({ kind: 'lost', ticket: 0 })
+    expect(waysFact(scene())).toEqual({ kind: 'possible' })
+    expect(nearFact(scene())).toEqual({ kind: 'needs', ticket: 1, pieces: 4 })
+    expect(nearFact(scene({ players: last, turns_left: 1 }))).toEqual({ kind: 'lost', ticket: 1 })
+    const ways = [way(0, 3, [0, 1]), way(1, 4, [3], [3])]
+    expect(factOf(scene({ players: last, turns_left: 1, legal: can }))).toEqual({ kind: 'spend', route: 3 })
+    expect(factOf(scene({ players: last, turns_left: 1, legal: can, ways }))).toMatchObject({ kind: 'finish' })
+  })
+  test('nothing is lacking once every ticket is fulfilled', () => {
+    expect(factOf(scene({ tickets: [held(0, true)], legal: can }))).toEqual({ kind: 'done' })
+  })
+})
+
+describe('Legends', () => {
+  const money = { start: 5, pieces_left: [16, 12, 9, 7, 6, 0] }
+  const cities = edition.cities.map((one, at) => ({ ...one!, large: at === 2 }))
+  const routes = edition.routes.map((one, at) => ({ ...one!, color: at === 3 ? 0 : null }))
+  const west = (change: Partial<SeatView> = {}, events: GameEvent[] = []): Scene => ({
+    ...scene(change, events),
+    edition: { ...edition, money, cities, routes },
+  })
+  const fits = (one: Scene): string[] => LEGENDS.filter(({ when }) => when(one)).map(({ id }) => id)
+  test('speaks of what is on the table, when it is there', () => {
+    expect(fits(west(offer))).toEqual(['money', 'west-tickets'])
+    expect(fits(west({}, [drew]))).toEqual(['colours'])
+    expect(fits(west({ action_cards: 6 }, [drew]))).toEqual(['colours', 'actions'])
+    expect(fits(west({ event: 7 }, [drew]))).toEqual(['colours', 'event'])
+    expect(fits(west({ event: 8 }, [drew]))).toEqual(['colours']) // what is printed on it has not come yet
+    expect(fits(west({ postcards: [3] }, [drew]))).toEqual(['colours', 'postcards'])
+    expect(fits(west({ legal: [move('claim', { route: 0 })] }, [drew]))).toEqual(['colours', 'claim'])
+    expect(fits(west({ legal: [move('claim', { route: 3 })] }, [drew]))).toEqual(['colours', 'claim', 'large'])
+    expect(fits(west({ players: [{ ...player, company: 7 }, player] }, [drew]))).toEqual(['colours', 'company'])
+    expect(fits(west({ turns_left: 1 }, [drew]))).toEqual(['west-last'])
+  })
+})
+
 // --- the coach ---------------------------------------------------------------------------------------------------------------
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -187,7 +260,13 @@ interface Table {
 
 function sit(change: Partial<SeatView>, events: GameEvent[] = []): { coach: Coach; table: Table } {
   const table: Table = { view: view(change), yourTurn: true, log: events.map((one) => ({ event: one })), sheets: null }
-  const rest = { edition, seats: [0], table: { seats: [{ name: 'Ann' }, { name: 'Ada' }] }, hint: null }
+  const rest = {
+    edition,
+    seats: [0],
+    table: { seats: [{ name: 'Ann' }, { name: 'Ada' }] },
+    hint: null,
+    book: { of: () => undefined },
+  }
   if (!progressOf('t')) beginLessons('t')
   const coach = new Coach('t', Object.assign(table, rest) as unknown as TableState)
   coach.follow()
@@ -227,6 +306,17 @@ describe('the coach', () => {
     expect(at.coach.lesson).toBeNull()
     expect(progressOf('t')?.done).toEqual(['draw', 'colours'])
   })
+  it('stays with a lesson that is being read', () => {
+    const display = [0, 1, JOKER, 0, 0]
+    const at = sit({ display, hand: [0, 0, 0] }, [drew])
+    expect(at.coach.lesson?.id).toBe('jokers')
+    at.table.view = view({ display, hand: [0, 0, 0], legal: [move('claim', { route: 0 })] })
+    at.coach.follow()
+    expect(at.coach.lesson?.id).toBe('jokers')
+    expect(sit({ display, legal: [move('claim', { route: 0 })], hand: [0, 0, 0] }, [drew]).coach.lesson?.id).toBe(
+      'claim',
+    )
+  })
   it('waits while the other decides', () => {
     const at = sit({}, [drew])
     at.table.yourTurn = false
@@ -265,40 +355,38 @@ describe('the coach', () => {
     new Coach('v', {} as TableState).turnOff(true)
     expect(unfinishedTable()).toBe('u')
   })
+  it('draws the ways of tickets that can still be fulfilled', () => {
+    expect(sit({ ways: [way(0, 3, [0, 1]), way(1, null, [])] }).coach.guided).toEqual([0])
+    expect(sit(offer).coach.guided).toEqual([]) // those on offer are drawn
+  })
+  it('is offered to who has neither learned nor declined', () => {
+    expect(isNewTo('legends')).toBe(true)
+    beginLessons('t')
+    expect(isNewTo('legends')).toBe(true)
+    decline('legends')
+    expect(isNewTo('legends')).toBe(false)
+  })
   it('points at the move it advises', () => {
     const { coach, table } = sit({ legal: [move('draw'), move('claim', { action: 7, route: 3 })] })
-    Object.assign(table, { hint: { thoughts: [{ action: 7 }] } })
+    Object.assign(table, { hint: { thoughts: [{ action: 7, win_chance: 0.5, reasons: [] }] } })
     expect(coach.targets).toEqual([{ what: 'route', which: 3 }])
   })
-})
-
-test.each([
-  ['at the bottom', []],
-  ['beside a thing at the bottom', [{ left: 0, top: 700, right: 390, bottom: 800 }]],
-  ['above a thing that fills the lower half', [{ left: 0, top: 400, right: 390, bottom: 844 }]],
-  [
-    'between two things',
-    [
-      { left: 0, top: 0, right: 390, bottom: 250 },
-      { left: 0, top: 600, right: 390, bottom: 844 },
-    ],
-  ],
-])('the card has its place %s, and hides nothing', (_, boxes) => {
-  const size = { width: 374, height: 230 }
-  const place = placeBeside(boxes, [], size, { width: 390, height: 844 })
-  expect(hiddenArea(boxes, place, size)).toBe(0)
-  expect([place.y >= 8, place.y + size.height <= 836]).toEqual([true, true])
-  if (!boxes.length) expect(place.y).toBe(606)
 })
 
 const files = import.meta.glob<string>('../src/messages/*.ftl', { query: '?raw', import: 'default', eager: true })
 test.each(Object.keys(files))('a lesson in %s has at most 45 words', (file) => {
   const bundle = new FluentBundle('en')
   bundle.addResource(new FluentResource(files[file]!))
-  for (const { id } of LESSONS) {
+  for (const { id } of [...LESSONS, ...LEGENDS]) {
     for (const shared of ['yes', 'no']) {
       const values = {
         shared,
+        closed: shared,
+        once: shared,
+        joker: 'taxi',
+        money: '$5',
+        title: 'Blue Line',
+        text: 'Two dollars.',
         name: 'Ada',
         city: 'Soho',
         n: 9,

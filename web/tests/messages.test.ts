@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { describe, expect, it, test } from 'vitest'
 import { $defs, vocabulary } from '../protocol.schema.json'
+import { LEGENDS } from '../src/teach/legends'
 import { LESSONS } from '../src/teach/lessons'
 
 const files = import.meta.glob<string>('../src/messages/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -18,7 +19,7 @@ const editions = Object.values(
 
 const LANGUAGES = ['en', 'de', 'nl'] as const
 const NUMBERS = ['n', 'of', 'from', 'to', 'games', 'wins', 'best', 'chance', 'returned', 'others']
-const SWITCHES = ['known', 'matches', 'passed', 'shared', 'won']
+const SWITCHES = ['closed', 'once', 'known', 'matches', 'passed', 'shared', 'won']
 // Words that are the same as in English, in the order of the files.
 const SAME = {
   de: [
@@ -110,10 +111,9 @@ const FAMILIES: Record<string, string[]> = {
   move: $defs.LegalMove.properties.kind.enum.filter((kind) => kind !== 'pay'),
   reason: vocabulary.refusals.filter((name) => name !== 'allowed'),
   because: $defs.HintReason.properties.kind.enum,
-  lesson: LESSONS.map(({ id }) => id),
-  'lesson-title': LESSONS.map(({ id }) => id),
+  lesson: [...LESSONS, ...LEGENDS].map(({ id }) => id),
+  'lesson-title': [...LESSONS, ...LEGENDS].map(({ id }) => id),
   bot: $defs.SeatPlan.properties.level.enum,
-  why: ['claim', 'take', 'draw', 'tickets', 'keep'],
   problem: $defs.Problem.properties.code.enum, // those without a message are told in the server's words
 }
 const members = (family: string): string[] =>

@@ -191,6 +191,7 @@ class TicketWay(Message):
     pieces: int | None  # the fewest still to place; None: there is no way left
     routes: list[int]  # one way with so few: the routes to claim
     shares: list[tuple[int, int]]  # another ticket, and the pieces saved if both are fulfilled together
+    finished_by: list[int] = []  # the claims possible now, each of which would fulfil it at once
 
 
 class Payment(Message):

@@ -194,7 +194,13 @@ def _way(view: View, ticket: int, also: Any) -> tuple[int, Any]:
     return guide.way_to(view.board, view.record, ticket, also, _scratch(), way), way
 
 
-def _ways(view: View, held: list[int], offer: list[int]) -> list[TicketWay]:
+def _set_of(route: int) -> Any:
+    words = np.zeros(numbers.ROUTE_WORDS, np.uint64)
+    words[route // 64] = np.uint64(1 << route % 64)
+    return words
+
+
+def _ways(view: View, held: list[int], offer: list[int], claimable: list[int]) -> list[TicketWay]:
     """How near each ticket is. What tickets have in common matters while choosing, so it is told of those offered."""
     nothing = np.zeros(numbers.ROUTE_WORDS, np.uint64)
     tickets = [*held, *offer]
@@ -209,12 +215,19 @@ def _ways(view: View, held: list[int], offer: list[int]) -> list[TicketWay]:
         both = [(other, max(saved(ticket, other), saved(other, ticket))) for other in others]
         return [(other, pieces) for other, pieces in both if pieces > 0]
 
+    def finished_by(ticket: int) -> list[int]:
+        """The claims that fulfil it at once: none has fewer spaces than the shortest way has pieces."""
+        pieces = alone[ticket][0]
+        long_enough = [route for route in claimable if 0 < pieces <= view.board.spaces[route]]
+        return [route for route in long_enough if _way(view, ticket, _set_of(route))[0] == 0]
+
     return [
         TicketWay(
             ticket=ticket,
             pieces=_or_none(pieces),
             routes=list(members(way)),
             shares=shares(ticket) if ticket in offer else [],
+            finished_by=finished_by(ticket),
         )
         for ticket, (pieces, way) in alone.items()
     ]
@@ -318,7 +331,8 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     done, regions = (set[int](), list[int]()) if seat is None else _standing(game, seat)
     held = list(members(facts.held))
     offer = [ticket for ticket in facts.offer if ticket != numbers.NO_TICKET]
-    ways = _ways(view, held, offer)
+    legal = legal_moves(game, view)
+    ways = _ways(view, held, offer, [move.route for move in legal if move.kind == "claim" and move.route is not None])
     by_own_routes = {way.ticket for way in ways if way.pieces == 0}
     return SeatView(
         **_public(game, len(game.played)),
@@ -332,7 +346,7 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
         offer=offer,
         ways=ways,
         regions=regions,
-        legal=legal_moves(game, view),
+        legal=legal,
         refusals=refusals(game, names, facts),
     )
 

@@ -456,6 +456,7 @@ ticket: number
 pieces: (number | null)
 routes: number[]
 shares: [number, number][]
+finished_by?: number[]
 }
 /**
  * The choices of one game. Made by `Edition.setup`, which knows what the edition allows.

@@ -610,17 +610,28 @@ coach-next = Verstanden
 coach-ask = Was würdest du tun?
 coach-thinking = Ich überlege …
 coach-advice = Ich würde so ziehen: { $move }.
+coach-advice-why = Ich würde so ziehen: { $move } ({ $why }).
+coach-offer = Dein erstes Spiel von { $title }? Ein Coach neben dem Spielplan kann alles dann erklären, wenn es zählt.
+coach-yes = Ja, gern
+coach-no = Nein, danke
 coach-pause = Pause
 coach-skip = Ohne Coach
 coach-resume = Zurück zum Coach
 coach-call = Coach holen
 coach-your-move = Du bist dran. Lass dir Zeit.
 coach-watch = { $name } spielt. Achte auf die Karten und Strecken: Sie verraten, was { $name } vorhat.
-why-claim = Liegt sie erst, nimmt sie dir niemand mehr.
-why-take = Damit kommst du einer Strecke näher, die du brauchst.
-why-draw = Keine offene Karte hilft genug, und im Stapel kann ein Taxi liegen.
-why-tickets = Für mehr Punkte ist noch Zeit.
-why-keep = Das verspricht die meisten Punkte für das Risiko.
+now-finish = { $route } erfüllt { $ticket }: Bau sie jetzt.
+now-claim = Du kannst { $route } bauen: Sie liegt auf dem Weg von { $ticket }.
+now-take = { $card } liegt offen: { $route } braucht es, auf dem Weg von { $ticket }.
+now-collect = { $route } liegt auf dem Weg von { $ticket }. { $missing }.
+now-needs = { $ticket } braucht noch { $pieces }; du hast sie.
+now-lost = { $ticket } ist nicht mehr zu erfüllen: Gib nichts mehr dafür aus.
+now-possible = Deine Aufträge sind noch zu erfüllen: Die gestrichelte Linie zeigt den Weg.
+now-done = Alle deine Aufträge sind erfüllt.
+now-off-way = Keine davon liegt auf dem Weg deiner Aufträge, weitersammeln ist vielleicht besser.
+now-longest = Von denen auf deinem Weg bringt { $route } am meisten: { $worth }.
+now-longest-free = Kein Auftrag braucht sie, aber { $route } ist frei und bringt { $worth }.
+now-spend = In diesem Zug wird kein Auftrag fertig; { $route } bringt am meisten: { $worth }.
 lesson-title-goal = Willkommen in New York!
 lesson-goal = Du und { $name } habt je { $n } Taxis. Punkte bekommst du auf drei Arten: für Strecken, für geheime Aufträge und für Orte mit Stern. Wer am Ende die meisten hat, gewinnt. Nichts drängt dich; { $name } wartet.
 lesson-title-tickets = Aufträge sind dein Plan
@@ -633,35 +644,73 @@ lesson-draw = Strecken kosten Karten, also zieh zuerst welche. Jeder Zug ist ein
 lesson-title-colours = Eine Farbe je Strecke
 lesson-colours = Das sind deine Karten. Eine farbige Strecke kostet nur diese Farbe, eine Karte je Feld. Eine graue nimmt jede Farbe, aber nur eine. Sammle also wenige Farben, die deines Wegs: drei gleiche schlagen drei verschiedene.
 lesson-title-claim = Du kannst bauen!
-lesson-claim = Jede umrandete Strecke kannst du bezahlen. Wähl eine, dann siehst du alle Zahlweisen, die mit den wenigsten Taxikarten zuerst. Sie bleibt dein bis zum Schluss. Beginn, wo kein Umweg möglich ist, bevor { $name } hinkommt.
+lesson-claim = Jede umrandete Strecke kannst du bezahlen. Wähl eine, dann siehst du alle Zahlweisen, die mit den wenigsten Karten { $joker } zuerst. Sie bleibt dein bis zum Schluss.
 lesson-title-jokers = Taxikarten sind Joker
 lesson-jokers = Eine Taxikarte gilt als jede Farbe und ersetzt, was gerade fehlt. Darum kostet eine offene deinen ganzen Zug; vom Stapel zählt sie wie jede andere. Heb sie für die Strecke auf, die du nicht verlieren darfst.
 lesson-title-blocked = Weg ist weg
-lesson-blocked = { $name } hat jetzt { $route }, niemand sonst darf sie benutzen. Zu zweit ist sogar die Parallelstrecke daneben zu. Lag sie auf deinem Weg? Dann fahr außen herum. Engstellen sind zuerst weg: Warte dort nicht zu lange.
+lesson-blocked = { $name } hat jetzt { $route }, niemand sonst darf sie benutzen. { $closed ->
+    [yes] Auch die daneben ist für dich zu.
+   *[no] Engstellen sind zuerst weg: Warte dort nicht zu lange.
+}
 lesson-title-length = Lange Strecken lohnen sich
-lesson-length = So viel bringt eine Strecke je nach Feldern: { $points } Punkte. Eine lange bringt mehr als mehrere kurze mit ebenso vielen Taxis und kostet nur einen Zug. Führen zwei Wege zum selben Ort, spar auf den langen.
+lesson-length = So viel bringt eine Strecke je nach Feldern: { $points } Punkte. Eine lange bringt mehr als mehrere kurze mit ebenso vielen Taxis und kostet nur einen Zug.
 lesson-title-landmarks = Sterne bringen Punkte
 lesson-landmarks = { $n } Orte tragen einen Stern. Jeder, den deine Strecken berühren, bringt am Ende einen Punkt, aber nur einmal. Aufträge gehen vor; kosten zwei Wege gleich viel, nimm den mit mehr Sternen.
 lesson-title-fulfilled = Ein Auftrag ist erfüllt!
-lesson-fulfilled = { $ticket }: Diese Punkte sind sicher, niemand nimmt sie dir, und { $name } weiß nichts davon. Jetzt der nächste. Deine Strecken zählen für alle Aufträge, bau also an dem weiter, was du hast.
+lesson-fulfilled = { $ticket }: Das ist sicher, niemand nimmt es dir, und die anderen wissen nichts davon. Deine Strecken zählen für alle Aufträge, bau also an dem weiter, was du hast.
 lesson-title-more = Noch mehr Aufträge?
 lesson-more = Alle deine Aufträge sind erfüllt. Neue kosten einen Zug: Du siehst zwei und musst mindestens einen behalten. Das lohnt sich, solange du Taxis hast, jetzt { $n }, und die Orte nah liegen. Unerfüllt kosten sie Punkte.
 lesson-title-ending = Zähl die Taxis
 lesson-ending = { $name } hat { $others ->
     [one] ein Taxi
    *[other] { $others } Taxis
-}, du hast { $n }. Beendet jemand seinen Zug mit höchstens zwei, ist jeder noch genau einmal dran. Fehlt einem Auftrag dann eine Strecke, kostet er seine vollen Punkte: Mach ihn jetzt fertig.
+}, du hast { $n }. Beendet jemand seinen Zug mit höchstens zwei, ist jeder noch genau einmal dran. Aufträge, die dann offen sind, kosten ihre Punkte.
 lesson-title-last = Dein letzter Zug
-lesson-last = Danach bist du nicht mehr dran, und übrige Karten sind nichts wert. Gib sie also aus: für einen Auftrag, der fertig wird, sonst für die längste Strecke, die du zahlen kannst, oder einen neuen Stern.
+lesson-last = Danach bist du nicht mehr dran, und übrige Karten sind nichts wert. Gib sie also aus.
 lesson-title-scores = So wird gezählt
 lesson-scores = Strecken zählen nach Länge, Aufträge plus oder minus, jeder Stern einen Punkt. Die höchste Summe gewinnt, bei Gleichstand mehr erfüllte Aufträge. Öffne einen Namen: Jetzt sind die Aufträge nicht mehr geheim.
+lesson-title-money = Geld ist die Wertung
+lesson-money = Du beginnst mit { $money } und { $n } Wagen. Eine Strecke allein bringt nichts: Dollar kommen von Aufträgen, deiner Gesellschaft, dem, was unterwegs geschieht, und davon, dass du deine Wagen aufbrauchst. Wer am Ende am meisten hat, gewinnt.
+lesson-title-west-tickets = Aufträge zahlen in Dollar
+lesson-west-tickets = Verbinde die zwei Orte eines Auftrags mit eigenen Strecken und du bekommst, was darauf steht; sonst zahlst du ebenso viel. Behalte mindestens { $n }. Der Plan zeigt den Weg eines jeden und wie viele Wagen er kostet.
+lesson-title-west-draw = Erst sammeln, dann bauen
+lesson-west-draw = Strecken kosten Karten ihrer Farbe; eine Lokomotive gilt als jede. Jeder Zug ist eins von dreien: zwei Karten ziehen, eine Strecke bauen oder Aufträge ziehen. Schau dir den gestrichelten Weg an und nimm seine Farben.
+lesson-title-event = Ein Ereignis gilt
+lesson-event = { $title }: { $text } { $once ->
+    [yes] Es wirkte, als es aufgedeckt wurde, und tut nun nichts mehr.
+   *[no] Es gilt für alle, bis das nächste Ereignis an seine Stelle tritt.
+}
+lesson-title-actions = Aktionskarten bringen Ereignisse
+lesson-actions = Im Stapel { $n ->
+    [one] ist eine Aktionskarte
+   *[other] sind { $n } Aktionskarten
+}. Kommt eine zum Vorschein, wer immer zieht, wird sofort das nächste Ereignis aufgedeckt. Hier liegt es; drück darauf, dann liest du alles, was gilt.
+lesson-title-company = Die Farbe deiner Gesellschaft
+lesson-company = Du spielst { $title }. Jede Strecke, die du in ihrer Farbe baust, bringt sofort: { $text }
+lesson-title-large = Große Städte geben eine Karte
+lesson-large = { $n } Städte hier sind groß. Jedes Mal, wenn du eine Strecke baust, die in einer endet, ziehst du eine Karte vom Stapel: eine, auch zwischen zweien von ihnen.
+lesson-title-postcards = Eine Postkarte
+lesson-postcards = Die eine Seite haben alle gehört, die andere ist nur für dich. Tu, was sie verlangt, und zeig sie vor: Dann bekommst du, was sie verspricht.
+lesson-title-trains = Wagen, die übrig bleiben
+lesson-trains = { $name } hat { $others ->
+    [one] einen Wagen
+   *[other] { $others } Wagen
+}, du hast { $n }. Bei höchstens zwei kommt die letzte Runde. Je weniger du behältst, desto mehr bekommst du: { $money }.
+lesson-title-west-more = Noch mehr Aufträge?
+lesson-west-more = Alle deine Aufträge sind erfüllt. Neue kosten einen Zug, und du musst mindestens einen behalten. Das lohnt sich, solange du Wagen hast, jetzt { $n }, und die Orte nah liegen. Unerfüllt kosten sie ihre Dollar.
+lesson-title-west-last = Dein letzter Zug
+lesson-west-last = Übrige Karten sind nichts wert, und jeder Wagen, den du jetzt noch setzt, zahlt sich auf dem Lohnzettel aus. Bau also, was du kannst.
+lesson-title-slip = Der Lohnzettel
+lesson-slip = Deine Münzen, der Wert der Wagen, die übrig sind, erfüllte Aufträge weniger die offenen. Am meisten Dollar gewinnt. Öffne einen Namen, dann siehst du die Aufträge.
 recap = Dein erstes Spiel
 recap-won = Du hast gewonnen!
 recap-played = Gut gemacht, du hast bis zum Ende gespielt.
 recap-score = Deine { $points } Punkte: { $routes } für Strecken, { $tickets } für Aufträge, { $landmarks } für Sterne.
+recap-slip = Deine { $total }: { $money } in Münzen, { $trains } für Wagen, { $tickets } für Aufträge.
 recap-missed = Ein offener Auftrag kostet doppelt: Seine Punkte fehlen, und ebenso viele gehen ab. Mach nächstes Mal erst die fertig, die du hast.
 recap-next-won = Stark gespielt. Lust auf einen Bot, der dir in die Quere kommt, oder auf einen größeren Spielplan mit Tunneln und Fähren?
 recap-next = Alle Aufträge haben gezählt. Für den Sieg bau früh eine lange Strecke und nimm einen Auftrag mehr, der auf deinem Weg liegt.
+recap-next-legends = Alle Aufträge wurden bezahlt. Such nächstes Mal einen Weg mit der Farbe deiner Gesellschaft und großen Städten.
 recap-noted = Das Spiel steht bei deinen Spielen auf der Startseite.
 recap-again = Gegen einen stärkeren Bot
 recap-boards = Anderen Spielplan wählen

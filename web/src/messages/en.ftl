@@ -607,17 +607,28 @@ coach-next = Got it
 coach-ask = What would you do?
 coach-thinking = Thinking …
 coach-advice = I would: { $move }.
+coach-advice-why = I would: { $move } ({ $why }).
+coach-offer = Your first game of { $title }? A coach beside the board can explain each thing when it matters.
+coach-yes = Yes, please
+coach-no = No, thanks
 coach-pause = Pause
 coach-skip = Skip lessons
 coach-resume = Back to the coach
 coach-call = Call the coach
 coach-your-move = Your move. Take your time.
 coach-watch = { $name } plays. Watch which cards and routes go: they show what { $name } is after.
-why-claim = Once it is on the board, nobody can take it from you.
-why-take = It brings you closer to a route you need.
-why-draw = No open card helps enough, and the pile may hold a taxi.
-why-tickets = There is still time for more points.
-why-keep = That plan promises the most points for what it risks.
+now-finish = { $route } fulfils { $ticket }: claim it now.
+now-claim = You can claim { $route }: it is on the way of { $ticket }.
+now-take = { $card } lies open: { $route } needs it, on the way of { $ticket }.
+now-collect = { $route } is on the way of { $ticket }: { $missing }.
+now-needs = { $ticket } still needs { $pieces }; you have them.
+now-lost = { $ticket } cannot be fulfilled any more: spend nothing on it.
+now-possible = Your tickets can still be fulfilled: the dashed line shows the way.
+now-done = All your tickets are fulfilled.
+now-off-way = None of these is on the way of your tickets, so collecting on may be better.
+now-longest = Of those on your way, { $route } brings most: { $worth }.
+now-longest-free = No ticket of yours needs it, but { $route } is free and brings { $worth }.
+now-spend = No ticket can be fulfilled in this turn; { $route } brings most: { $worth }.
 lesson-title-goal = Welcome to New York!
 lesson-goal = You and { $name } have { $n } taxis each. You score in three ways: claim routes, fulfil your secret tickets, reach places with a star. Whoever has most points in the end wins. Nothing hurries you; { $name } waits.
 lesson-title-tickets = Tickets are your plan
@@ -630,35 +641,73 @@ lesson-draw = Routes cost cards, so begin by drawing. Each turn is one of three:
 lesson-title-colours = One colour for each route
 lesson-colours = These are your cards. A coloured route costs that colour only, one card for each space. A grey one takes any colour, but just one. So collect few colours, those of your way: three alike beat three different ones.
 lesson-title-claim = You can build!
-lesson-claim = You can pay for every outlined route. Choose one and you see all ways to pay, fewest taxi cards first. It is yours to the end. Begin where there is no way round, before { $name } gets there.
+lesson-claim = You can pay for every outlined route. Choose one and you see all ways to pay, those with the fewest { $joker } cards first. It is yours to the end.
 lesson-title-jokers = Taxi cards are jokers
 lesson-jokers = A taxi card stands for any colour, so it fixes whatever is missing. That is why an open one costs your whole draw; from the pile it is just one card. Keep them for the route you must not lose.
 lesson-title-blocked = Routes are taken for good
-lesson-blocked = { $name } has { $route } now, and nobody else can use it. With two players even the twin beside it closes. Was it on your way? Then go round. Narrow spots fill first, so do not wait too long there.
+lesson-blocked = { $name } has { $route } now, and nobody else can use it. { $closed ->
+    [yes] The one beside it is closed for you as well.
+   *[no] Narrow spots fill first, so do not wait too long there.
+}
 lesson-title-length = Long routes pay more
-lesson-length = What a route is worth by its spaces: { $points } points. One long route earns more than short ones with as many taxis, in one turn instead of several. Where two ways lead to the same place, save up for the long one.
+lesson-length = What a route is worth by its spaces: { $points } points. One long route earns more than short ones with as many taxis, in one turn instead of several.
 lesson-title-landmarks = Stars are worth a point
 lesson-landmarks = { $n } places wear a star. Each one your routes touch brings one point at the end, but only once. Your tickets come first; between two ways that cost the same, take the one with more stars.
 lesson-title-fulfilled = A ticket is fulfilled!
-lesson-fulfilled = { $ticket }: those points are safe, nobody can undo them, and { $name } does not know. Now the other ticket. Your routes count for all of your tickets, so build on from what you have.
+lesson-fulfilled = { $ticket }: that is safe, nobody can undo it, and the others do not know. Your routes count for all of your tickets, so build on from what you have.
 lesson-title-more = More tickets?
 lesson-more = All your tickets are done. Drawing costs a turn: you see two and must keep at least one. It pays while you have taxis, now { $n }, and the places lie near your routes. Unfinished, it takes points from you.
 lesson-title-ending = Count the taxis
 lesson-ending = { $name } has { $others ->
     [one] one taxi
    *[other] { $others } taxis
-}, you have { $n }. When somebody ends a turn with two or fewer, everybody gets one last turn. A ticket that lacks one route then costs all its points: finish it now.
+}, you have { $n }. When somebody ends a turn with two or fewer, everybody gets one last turn. Tickets that are open then cost their points.
 lesson-title-last = Your last turn
-lesson-last = After this you do not move again, and cards left over are worth nothing. So spend them: complete a ticket if you can, otherwise take the longest route you can pay, or one to a new star.
+lesson-last = After this you do not move again, and cards left over are worth nothing. So spend them.
 lesson-title-scores = How it is counted
 lesson-scores = Routes count by their length, tickets plus or minus, stars one point each. Highest total wins; in a tie, whoever fulfilled more tickets. Open a name to see that player’s tickets, now no longer secret.
+lesson-title-money = Money is the score
+lesson-money = You begin with { $money } and { $n } trains. A route brings nothing by itself: dollars come from tickets, from your company, from what happens on the way, and from using up your trains. Whoever has most in the end wins.
+lesson-title-west-tickets = Tickets pay in dollars
+lesson-west-tickets = Link the two places of a ticket with your own routes and you are paid what it says; fail, and you pay as much. Keep at least { $n }. The map shows the way of each, and how many trains it takes.
+lesson-title-west-draw = First collect, then build
+lesson-west-draw = Routes cost cards of their colour; a locomotive stands for any. Each turn is one of three: draw two cards, claim a route, or draw tickets. Look at the dashed way on the map and take its colours.
+lesson-title-event = An event is on
+lesson-event = { $title }: { $text } { $once ->
+    [yes] It acted when it was turned up, and does nothing more.
+   *[no] It counts for everybody until the next event takes its place.
+}
+lesson-title-actions = Action cards bring events
+lesson-actions = { $n ->
+    [one] One action card is
+   *[other] { $n } action cards are
+} in the pile. When one comes off it, whoever draws, the next event is turned up at once. This is where it lies; press it to read all that is in force.
+lesson-title-company = Your company’s colour
+lesson-company = You play { $title }. Each route you claim in its colour brings, at once: { $text }
+lesson-title-large = Large cities give a card
+lesson-large = { $n } cities here are large. Each time you claim a route that ends in one, you draw a card from the pile: one card, even between two of them.
+lesson-title-postcards = A postcard
+lesson-postcards = Everybody heard the one side; the other is for you alone. Do what it asks, and show it: then you get what it promises.
+lesson-title-trains = Trains left over
+lesson-trains = { $name } has { $others ->
+    [one] one train
+   *[other] { $others } trains
+}, you have { $n }. At two or fewer comes the last round. The fewer you keep, the more you are paid: { $money }.
+lesson-title-west-more = More tickets?
+lesson-west-more = All your tickets are fulfilled. Drawing costs a turn, and you must keep at least one. It pays while you have trains, now { $n }, and the places lie near your routes. Unfulfilled, it costs its dollars.
+lesson-title-west-last = Your last turn
+lesson-west-last = Cards left over are worth nothing, and each train you place now pays on the slip. So claim what you can.
+lesson-title-slip = The pay slip
+lesson-slip = Your coins, what your trains left over are worth, tickets fulfilled less those that were not. Most dollars wins. Open a name to see that player’s tickets.
 recap = Your first game
 recap-won = You won!
 recap-played = Well done, you played it to the end.
 recap-score = Your { $points } points: { $routes } from routes, { $tickets } from tickets, { $landmarks } from stars.
+recap-slip = Your { $total }: { $money } in coins, { $trains } for trains, { $tickets } for tickets.
 recap-missed = An open ticket cost you twice: its points, and the same again as a loss. Next time finish your tickets before you try for more.
 recap-next-won = Well played. Are you ready for a bot that blocks, or for a larger board with tunnels and ferries?
 recap-next = All your tickets counted. To win next time, build a long route early and add one more ticket on your way.
+recap-next-legends = All your tickets were paid. Next time look for a way that has your company’s colour and large cities on it.
 recap-noted = The game is among your games on the start page.
 recap-again = Play a stronger bot
 recap-boards = Choose another board

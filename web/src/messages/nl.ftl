@@ -610,17 +610,28 @@ coach-next = Begrepen
 coach-ask = Wat zou jij doen?
 coach-thinking = Even denken …
 coach-advice = Ik zou dit doen: { $move }.
+coach-advice-why = Ik zou dit doen: { $move } ({ $why }).
+coach-offer = Je eerste spel van { $title }? Een coach naast het bord kan alles uitleggen op het moment dat het telt.
+coach-yes = Ja, graag
+coach-no = Nee, bedankt
 coach-pause = Pauze
 coach-skip = Zonder coach
 coach-resume = Terug naar de coach
 coach-call = Roep de coach
 coach-your-move = Jij bent aan zet. Neem je tijd.
 coach-watch = { $name } speelt. Let op de kaarten en routes: ze verraden wat { $name } van plan is.
-why-claim = Ligt hij er eenmaal, dan pakt niemand hem je meer af.
-why-take = Zo kom je dichter bij een route die je nodig hebt.
-why-draw = Geen open kaart helpt genoeg, en in de stapel kan een taxi zitten.
-why-tickets = Er is nog tijd voor meer punten.
-why-keep = Dat belooft de meeste punten voor het risico.
+now-finish = Met { $route } is { $ticket } gehaald: bouw hem nu.
+now-claim = Je kunt { $route } bouwen: hij ligt op de weg van { $ticket }.
+now-take = { $card } ligt open: { $route } heeft het nodig, op de weg van { $ticket }.
+now-collect = { $route } ligt op de weg van { $ticket }. { $missing }.
+now-needs = { $ticket } heeft nog { $pieces } nodig; die heb je.
+now-lost = { $ticket } is niet meer te halen: geef er niets meer aan uit.
+now-possible = Je tickets zijn nog te halen: de stippellijn wijst de weg.
+now-done = Al je tickets zijn gehaald.
+now-off-way = Geen ervan ligt op de weg van je tickets, dus verder verzamelen is misschien beter.
+now-longest = Van die op je weg levert { $route } het meest op: { $worth }.
+now-longest-free = Geen ticket van je heeft hem nodig, maar { $route } is vrij en levert { $worth } op.
+now-spend = In deze beurt is geen ticket te halen; { $route } levert het meest op: { $worth }.
 lesson-title-goal = Welkom in New York!
 lesson-goal = Jij en { $name } hebben elk { $n } taxi’s. Je scoort op drie manieren: met routes, met geheime tickets en met plekken met een ster. Wie op het eind de meeste punten heeft, wint. Geen haast; { $name } wacht.
 lesson-title-tickets = Tickets zijn je plan
@@ -633,35 +644,73 @@ lesson-draw = Routes kosten kaarten, dus begin met trekken. Een beurt is één v
 lesson-title-colours = Eén kleur per route
 lesson-colours = Dit zijn jouw kaarten. Een gekleurde route kost alleen die kleur, één kaart per vakje. Een grijze neemt elke kleur, maar wel één. Verzamel dus weinig kleuren, die van je weg: drie gelijke zijn meer waard dan drie verschillende.
 lesson-title-claim = Je kunt bouwen!
-lesson-claim = Elke omlijnde route kun je betalen. Kies er een en je ziet alle manieren, met de minste taxikaarten eerst. Hij blijft van jou. Begin waar je niet omheen kunt, voordat { $name } er is.
+lesson-claim = Elke omlijnde route kun je betalen. Kies er een en je ziet alle manieren, die met de minste kaarten { $joker } eerst. Hij blijft van jou tot het eind.
 lesson-title-jokers = Taxikaarten zijn jokers
 lesson-jokers = Een taxikaart telt als elke kleur en vult aan wat je mist. Daarom kost een open taxi je hele beurt; van de stapel is het een gewone kaart. Bewaar ze voor de route die je niet mag verliezen.
 lesson-title-blocked = Weg is weg
-lesson-blocked = { $name } heeft nu { $route }, en niemand anders mag erover. Met z’n tweeën gaat zelfs de parallelle route ernaast dicht. Lag hij op je weg? Ga er dan omheen. Smalle plekken zijn het eerst vol: wacht daar niet te lang.
+lesson-blocked = { $name } heeft nu { $route }, en niemand anders mag erover. { $closed ->
+    [yes] Ook die ernaast is voor jou dicht.
+   *[no] Smalle plekken zijn het eerst vol: wacht daar niet te lang.
+}
 lesson-title-length = Lange routes leveren meer op
-lesson-length = Zoveel is een route waard, naar het aantal vakjes: { $points } punten. Eén lange levert meer op dan meer korte met evenveel taxi’s, en kost maar één beurt. Leiden twee wegen naar dezelfde plek, spaar dan voor de lange.
+lesson-length = Zoveel is een route waard, naar het aantal vakjes: { $points } punten. Eén lange levert meer op dan meer korte met evenveel taxi’s, en kost maar één beurt.
 lesson-title-landmarks = Sterren zijn punten waard
 lesson-landmarks = { $n } plekken hebben een ster. Elke ster die je routes raken is op het eind een punt waard, maar één keer. Tickets gaan voor; kosten twee wegen evenveel, neem dan die met meer sterren.
 lesson-title-fulfilled = Een ticket is gehaald!
-lesson-fulfilled = { $ticket }: die punten zijn veilig, niemand pakt ze af, en { $name } weet van niets. Nu het andere ticket. Je routes tellen voor al je tickets, dus bouw verder aan wat je hebt.
+lesson-fulfilled = { $ticket }: dat is veilig, niemand pakt het af, en de anderen weten van niets. Je routes tellen voor al je tickets, dus bouw verder aan wat je hebt.
 lesson-title-more = Nog meer tickets?
 lesson-more = Al je tickets zijn gehaald. Nieuwe kosten een beurt: je ziet er twee en houdt er minstens één. Dat loont zolang je taxi’s hebt, nu { $n }, en de plekken dichtbij liggen. Niet gehaald kosten ze punten.
 lesson-title-ending = Tel de taxi’s
 lesson-ending = { $name } heeft { $others ->
     [one] één taxi
    *[other] { $others } taxi’s
-}, jij hebt er { $n }. Eindigt iemand zijn beurt met twee of minder, dan is iedereen nog één keer aan de beurt. Mist een ticket dan één route, dan kost het al zijn punten: maak het nu af.
+}, jij hebt er { $n }. Eindigt iemand zijn beurt met twee of minder, dan is iedereen nog één keer aan de beurt. Tickets die dan open zijn, kosten hun punten.
 lesson-title-last = Je laatste beurt
-lesson-last = Hierna ben je niet meer aan zet, en kaarten die je overhoudt zijn niets waard. Geef ze dus uit: maak een ticket af, of neem de langste route die je kunt betalen, of een nieuwe ster.
+lesson-last = Hierna ben je niet meer aan zet, en kaarten die je overhoudt zijn niets waard. Geef ze dus uit.
 lesson-title-scores = Zo wordt geteld
 lesson-scores = Routes tellen naar lengte, tickets plus of min, elke ster één punt. Het hoogste totaal wint; bij gelijke stand wie meer tickets haalde. Open een naam: de tickets zijn nu niet geheim meer.
+lesson-title-money = Geld is de score
+lesson-money = Je begint met { $money } en { $n } wagons. Een route levert op zich niets op: dollars komen van tickets, van je maatschappij, van wat er onderweg gebeurt, en van wagons die je opmaakt. Wie op het eind het meest heeft, wint.
+lesson-title-west-tickets = Tickets betalen in dollars
+lesson-west-tickets = Verbind de twee plaatsen van een ticket met eigen routes en je krijgt wat erop staat; anders betaal je evenveel. Houd er minstens { $n }. De kaart toont de weg van elk, en hoeveel wagons die kost.
+lesson-title-west-draw = Eerst verzamelen, dan bouwen
+lesson-west-draw = Routes kosten kaarten van hun kleur; een locomotief telt als elke kleur. Een beurt is één van drie dingen: twee kaarten trekken, een route bouwen of tickets trekken. Bekijk de gestippelde weg en neem die kleuren.
+lesson-title-event = Er geldt een gebeurtenis
+lesson-event = { $title }: { $text } { $once ->
+    [yes] Ze werkte toen ze werd omgedraaid, en doet nu niets meer.
+   *[no] Ze geldt voor iedereen, tot de volgende gebeurtenis ervoor in de plaats komt.
+}
+lesson-title-actions = Actiekaarten brengen gebeurtenissen
+lesson-actions = In de stapel { $n ->
+    [one] zit één actiekaart
+   *[other] zitten { $n } actiekaarten
+}. Komt er een tevoorschijn, wie ook trekt, dan wordt meteen de volgende gebeurtenis omgedraaid. Hier ligt die; druk erop en je leest alles wat geldt.
+lesson-title-company = De kleur van je maatschappij
+lesson-company = Je speelt { $title }. Elke route die je in die kleur bouwt, levert meteen op: { $text }
+lesson-title-large = Grote steden geven een kaart
+lesson-large = { $n } steden hier zijn groot. Telkens als je een route bouwt die in zo’n stad eindigt, trek je een kaart van de stapel: één, ook tussen twee ervan.
+lesson-title-postcards = Een ansichtkaart
+lesson-postcards = De ene kant heeft iedereen gehoord, de andere is voor jou alleen. Doe wat ze vraagt en laat haar zien: dan krijg je wat ze belooft.
+lesson-title-trains = Wagons die overblijven
+lesson-trains = { $name } heeft { $others ->
+    [one] één wagon
+   *[other] { $others } wagons
+}, jij hebt er { $n }. Bij twee of minder komt de laatste ronde. Hoe minder je overhoudt, hoe meer je krijgt: { $money }.
+lesson-title-west-more = Nog meer tickets?
+lesson-west-more = Al je tickets zijn gehaald. Nieuwe kosten een beurt, en je houdt er minstens één. Dat loont zolang je wagons hebt, nu { $n }, en de plaatsen dichtbij liggen. Niet gehaald kosten ze hun dollars.
+lesson-title-west-last = Je laatste beurt
+lesson-west-last = Kaarten die je overhoudt zijn niets waard, en elke wagon die je nu nog zet, levert op het loonstrookje iets op. Bouw dus wat je kunt.
+lesson-title-slip = Het loonstrookje
+lesson-slip = Je munten, wat je overgebleven wagons waard zijn, gehaalde tickets min de open tickets. De meeste dollars winnen. Open een naam en je ziet de tickets.
 recap = Je eerste spel
 recap-won = Je hebt gewonnen!
 recap-played = Goed gedaan, je speelde tot het eind.
 recap-score = Jouw { $points } punten: { $routes } voor routes, { $tickets } voor tickets, { $landmarks } voor sterren.
+recap-slip = Jouw { $total }: { $money } aan munten, { $trains } voor wagons, { $tickets } voor tickets.
 recap-missed = Een open ticket kost je dubbel: de punten mis je, en evenveel gaan eraf. Maak volgende keer eerst af wat je hebt.
 recap-next-won = Goed gespeeld. Klaar voor een bot die in de weg zit, of voor een groter bord met tunnels en veerboten?
 recap-next = Al je tickets telden mee. Bouw voor de winst vroeg een lange route en neem één ticket meer dat op je weg ligt.
+recap-next-legends = Al je tickets werden betaald. Zoek volgende keer een weg met de kleur van je maatschappij en grote steden.
 recap-noted = Het spel staat bij je spellen op de startpagina.
 recap-again = Speel tegen een sterkere bot
 recap-boards = Kies een ander bord

@@ -26,7 +26,7 @@ export interface Arrangement {
 }
 
 /** `shape`: how much wider than high the board is; `letters`: how much larger than usual they are; `above`: what stands
- * above the cards, in pixels. */
+ * above the cards, in pixels; `dock`: what stands below the board. */
 export function arrange(
   width: number,
   height: number,
@@ -34,12 +34,13 @@ export function arrange(
   players = 2,
   letters = 1,
   above = 0,
+  dock = 0,
 ): Arrangement {
   const [across, down] = [width / letters, height / letters]
   const spread = across - NARROW >= 1250 ? 'line' : across - NARROW >= 900 ? 'two' : 'narrow'
   const column = down < FLAT ? Math.min(NARROW, Math.max(across * 0.44, 250)) : Math.min(ASIDE, across * 0.5)
-  const beside = Math.min(across - column, (down - BAR) * shape)
-  const over = Math.min(across - NARROW, (down - BAR - TRAY[spread] - above) * shape)
+  const beside = Math.min(across - column, (down - BAR - (down < FLAT ? 0 : dock)) * shape)
+  const over = Math.min(across - NARROW, (down - BAR - TRAY[spread] - above - dock) * shape)
   const upright = down > across
   const flat = over > beside && down >= 600 ? 'under' : 'side'
   const kind = upright ? (across < 700 ? 'phone' : 'tablet') : flat
@@ -47,7 +48,7 @@ export function arrange(
   const strip = upright || down < FLAT
   const crowd = strip ? STRIP : PAIR * Math.ceil(players / 2)
   const left = down - BAR - crowd - TRAY.column - above // in the column of the cards, below them
-  const boardHeight = Math.min((across - 20) / shape, down - 2 * BAR - 330 - above)
+  const boardHeight = Math.min((across - 20) / shape + dock, down - 2 * BAR - 330 - above)
   return {
     kind,
     boardWidth: letters * (kind === 'side' ? beside : over),

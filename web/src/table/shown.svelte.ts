@@ -9,6 +9,7 @@ export interface Told {
 
 export class Shown {
   tickets = $state.raw<number[]>([]) // ringed, and the ways they need
+  guided = $state.raw<number[]>([]) // tickets of one's own whose ways the coach draws
   found = $state<number | null>(null) // a city that was searched for
   path = $state.raw<number[]>([])
   borrowed = $state.raw<number[]>([])

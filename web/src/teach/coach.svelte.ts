@@ -1,8 +1,11 @@
 // The coach of one table: which lesson is open, and what the learner made of it.
-import { byAction } from '../lib/moves'
+import { type Advice, adviceOf } from '../lib/hints'
 import type { LegalMove } from '../lib/protocol'
 import type { TableState } from '../lib/table.svelte'
-import { LESSONS, type Lesson, type Scene, type Target } from './lessons'
+import { type Fact, factOf, factTargets } from './facts'
+import { LEGENDS } from './legends'
+import { LESSONS } from './lessons'
+import { type Lesson, possible, type Scene, type Target } from './scene'
 import { keepProgress, type Progress, progressOf } from './progress'
 
 export class Coach {
@@ -27,7 +30,19 @@ export class Coach {
       events: this.game.log.map((told) => told.event),
       sheets: this.game.sheets,
       names: table.seats.map((seat) => seat.name),
+      card: (source) => {
+        const { title = '', text = '', color = null, lightning = false } = this.game.book.of(source) ?? {}
+        return { title, text, color, lightning }
+      },
     }
+  }
+
+  get #lessons(): Lesson[] {
+    return this.progress.course === 'legends' ? LEGENDS : LESSONS
+  }
+
+  get #silent(): boolean {
+    return this.progress.paused || this.progress.off
   }
 
   /** Everything that happens is told, so this grows with each decision and with nothing else. */
@@ -42,25 +57,42 @@ export class Coach {
   /** The open lesson. None while another has to decide: the learner should watch, and the table waits for the learner. */
   get lesson(): Lesson | null {
     const { scene } = this
-    if (!scene || this.progress.paused || this.progress.off || !(this.game.yourTurn || this.over)) return null
+    if (!scene || this.#silent || !(this.game.yourTurn || this.over)) return null
     const quiet = this.#quietAt === this.moment
-    return (
-      LESSONS.find(({ id, when, atOnce }) => !this.progress.done.includes(id) && (!quiet || atOnce) && when(scene)) ??
-      null
+    const fitting = this.#lessons.filter(
+      ({ id, when, atOnce }) => !this.progress.done.includes(id) && (!quiet || atOnce) && when(scene),
     )
+    // One that is being read stays, whatever else comes to be known meanwhile.
+    const open = fitting.find(({ id }) => this.#shown?.moment === this.moment && this.#shown.id === id)
+    return open ?? fitting[0] ?? null
   }
 
-  /** What the search would do here, if it was asked. */
-  get advice(): LegalMove | null {
-    const best = this.game.hint?.thoughts[0]
-    return (best && byAction(this.game.view, best.action)) ?? null
+  /** What the search would do here, if it was asked, and why. */
+  get advice(): (Advice & { move: LegalMove }) | null {
+    const [best] = adviceOf(this.game.view, this.game.hint)
+    return best?.move ? { ...best, move: best.move } : null
   }
 
-  /** What to point at: the move advised, else what the lesson is about. */
+  /** What is true of the position and matters now: what the lesson means here, else what the turn is about. */
+  get fact(): Fact | null {
+    const { scene, lesson } = this
+    if (!scene || this.#silent || !this.game.yourTurn) return null
+    return lesson ? (lesson.fact?.(scene) ?? null) : factOf(scene)
+  }
+
+  /** The tickets whose ways are drawn: all that can still be fulfilled. While tickets are chosen, those on offer are. */
+  get guided(): number[] {
+    const { scene } = this
+    if (!scene || this.#silent || this.over || scene.view.offer.length) return []
+    return possible(scene).map(({ ticket }) => ticket)
+  }
+
+  /** What to point at: the move advised, else what the lesson or the turn is about. */
   get targets(): Target[] {
-    const { scene, advice } = this
-    if (!scene || this.progress.paused || this.progress.off) return []
-    return advice ? pointAt(advice) : (this.lesson?.at(scene) ?? [])
+    const { scene, advice, lesson } = this
+    if (!scene || this.#silent) return []
+    if (advice) return pointAt(advice.move)
+    return lesson ? lesson.at(scene) : factTargets(this.fact)
   }
 
   /** Call whenever the table or the lesson has changed: a lesson that was open when the learner acted is done. */

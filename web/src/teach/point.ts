@@ -1,7 +1,7 @@
 // Where things are on the screen: found by names and roles, so that the page may be laid out anew without asking the coach.
 import { t } from '../lib/i18n.svelte'
 import type { EditionInfo } from '../lib/protocol'
-import type { Target } from './lessons'
+import type { Target } from './scene'
 
 /** A box on the screen, turned round its middle. */
 export interface Ring {
@@ -18,6 +18,8 @@ export interface Box {
   right: number
   bottom: number
 }
+
+const LEAST = 3 // pixels: less is not seen
 
 const section = (title: string): Element[] => {
   const found = document.getElementById(title)?.closest('section')
@@ -42,6 +44,8 @@ const TABS: Partial<Record<Target['what'], string>> = {
   hand: 'cards',
   'ticket-pile': 'cards',
   scores: 'scores',
+  event: 'cards',
+  postcards: 'tickets',
 }
 
 /** The elements of a target, which get one ring together; the tab to open, if it is behind one. */
@@ -78,7 +82,16 @@ function find({ what, which = 0 }: Target, edition: EditionInfo): Element[] {
       )
     case 'scores':
       return section('scores-title')
+    case 'event':
+      return all('button.event')
+    case 'postcards':
+      return section('postcards-title')
   }
+}
+
+/** The cities it lies between, if it is on the board. */
+export function citiesOf({ what, which = 0 }: Target, edition: EditionInfo): number[] {
+  return what === 'route' ? [...edition.routes[which]!.ends] : what === 'city' ? [which] : []
 }
 
 export function boxOf(elements: Element[]): Box {
@@ -91,10 +104,13 @@ export function boxOf(elements: Element[]): Box {
   }
 }
 
-export function ringOf(target: Target, elements: Element[], edition: EditionInfo): Ring {
+/** Round what can be seen of it. */
+export function ringOf(target: Target, elements: Element[], edition: EditionInfo): Ring | null {
+  const seen = seenOf(elements)
+  if (!seen) return null
   const along = target.what === 'route' ? ringAlong(elements[0]!, edition.routes[target.which!]!.length) : null
   if (along) return along
-  const { left, top, right, bottom } = boxOf(elements)
+  const { left, top, right, bottom } = seen
   const room = target.what === 'city' ? 5 : 4
   return {
     x: (left + right) / 2,
@@ -129,65 +145,16 @@ function ringAlong(group: Element, length: number): Ring | null {
   }
 }
 
-/** Can the middle of it be seen, or does it lie off the screen or under something that is not the coach? */
-export function isSeen(elements: Element[], coach: Element | undefined): boolean {
-  const { left, top, right, bottom } = boxOf(elements)
-  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const above = document.elementsFromPoint(x, y).find((element) => !coach?.contains(element))
-  return !above || elements.some((element) => element.contains(above) || above.contains(element))
+/** What of it can be seen: what scrolls or cuts off round it shows only a part. */
+export function seenOf(elements: Element[]): Box | null {
+  const box = boxOf(elements)
+  for (let outer = elements[0]!.parentElement; outer; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === 'visible') continue
+    const frame = outer.getBoundingClientRect()
+    box.left = Math.max(box.left, frame.left)
+    box.top = Math.max(box.top, frame.top)
+    box.right = Math.min(box.right, frame.right)
+    box.bottom = Math.min(box.bottom, frame.bottom)
+  }
+  return box.right - box.left > LEAST && box.bottom - box.top > LEAST ? box : null
 }
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
-
-/** What can be used now and whose turn it is, and then the board: they are hidden only where there is no other place. */
-export function usefulBoxes(): Box[] {
-  const wanted = all('main button:enabled, main input, main select, main label, main .route.can, main .status')
-  const board = all('main .route, main .city')
-  return [...wanted, ...wanted, ...wanted, ...board].map((element) => element.getBoundingClientRect())
-}
-
-const SIDE = 8
-const FIRST = 1000 // the first of the boxes comes before all others
-const USEFUL = 0.001 // of the weight of what is pointed at
-const AMIDST = 60 // as if so much more were hidden: the middle of the page is for those who find no room at its edges
-
-interface Size {
-  width: number
-  height: number
-}
-interface Place {
-  x: number
-  y: number
-}
-
-/** Where a card of that size hides nothing of the boxes, and little else; at the bottom if it is all the same. */
-export function placeBeside(boxes: Box[], useful: Box[], size: Size, screen: Size): Place {
-  const right = Math.max(SIDE, screen.width - size.width - SIDE)
-  const bottom = Math.max(SIDE, screen.height - size.height - SIDE)
-  const middle = (SIDE + bottom) / 2
-  const places = [bottom, SIDE, middle].flatMap((y) => [SIDE, right, (SIDE + right) / 2].map((x) => ({ x, y })))
-  const hidden = (place: Place): number =>
-    FIRST * hiddenArea(boxes.slice(0, 1), place, size) +
-    hiddenArea(boxes, place, size) +
-    USEFUL * hiddenArea(useful, place, size) +
-    (place.y === middle ? AMIDST : 0)
-  return places
-    .map((place) => ({ place, cost: hidden(place) }))
-    .reduce((best, one) => (one.cost < best.cost ? one : best)).place
-}
-
-const ROOM = 14 // a ring reaches so far beyond what it goes round
-
-/** What a ring round the box takes up. */
-export const around = ({ left, top, right, bottom }: Box): Box => ({
-  left: left - ROOM,
-  top: top - ROOM,
-  right: right + ROOM,
-  bottom: bottom + ROOM,
-})
-
-export const hiddenArea = (boxes: Box[], { x, y }: Place, { width, height }: Size): number =>
-  boxes.reduce((sum, box) => sum + overlap(box, { left: x, top: y, right: x + width, bottom: y + height }), 0)

@@ -5,13 +5,16 @@ export interface Progress {
   paused: boolean // folded away for a moment
   off: boolean // an ordinary game, until the coach is called back
   over: boolean // played to the end
+  course?: Course // without: the first game of all
 }
+
+export type Course = 'first' | 'legends'
 
 const PREFIX = 'branchline lesson '
 
 /** The table becomes one with lessons. */
-export function beginLessons(table: string): void {
-  keepProgress(table, { begun: Date.now(), done: [], paused: false, off: false, over: false })
+export function beginLessons(table: string, course: Course = 'first'): void {
+  keepProgress(table, { begun: Date.now(), done: [], paused: false, off: false, over: false, course })
 }
 
 export function progressOf(table: string): Progress | null {
@@ -45,5 +48,17 @@ export const unfinishedTable = (): string | null =>
     .filter(([, { over, off }]) => !over && !off)
     .sort(([, a], [, b]) => b.begun - a.begun)[0]?.[0] ?? null
 
-/** Has a game with lessons been played to its end here? */
-export const hasLearned = (): boolean => tables().some(([, { over }]) => over)
+/** Has a game with these lessons been played to its end here? */
+export const hasLearned = (wanted: Course = 'first'): boolean =>
+  tables().some(([, { over, course = 'first' }]) => over && course === wanted)
+
+const DECLINED = 'branchline lessons declined '
+
+/** Who wants no lessons is not asked again. */
+export function decline(course: Course): void {
+  localStorage.setItem(DECLINED + course, 'yes')
+}
+
+/** Has this device neither learned it, nor begun to, nor said no? */
+export const isNewTo = (wanted: Course): boolean =>
+  localStorage.getItem(DECLINED + wanted) === null && !tables().some(([, { course = 'first' }]) => course === wanted)
