@@ -251,10 +251,9 @@ class Choice(Message):
     color: int | None = None  # that a card to sell must have
 
 
-class SeatView(Message):
-    """Everything a seat (None: a spectator) may know of the position, and what it may do."""
+class PublicView(Message):
+    """What everybody sees of the position."""
 
-    seat: int | None
     decider: int | None
     phase: PhaseName
     turn: int
@@ -282,6 +281,12 @@ class SeatView(Message):
     in_force: list[int]  # the claim steps that act now
     markers: dict[str, int]  # that stand on the map: in which city
     bridges: dict[int, int]  # route: who bridged it first
+
+
+class OwnView(Message):
+    """What only a seat (None: a spectator) sees of the position, and what it may do."""
+
+    seat: int | None
     hand: list[int]
     hand_marks: dict[Mark, list[int]]  # cards of the hand that bear a mark, by kind
     postcards: list[int]  # that the seat holds in secret
@@ -291,6 +296,10 @@ class SeatView(Message):
     regions: list[int]  # regions in each network of the seat
     legal: list[LegalMove]
     refusals: Refusals
+
+
+class SeatView(OwnView, PublicView):
+    """Everything a seat (None: a spectator) may know of the position, and what it may do."""
 
 
 class GameEvent(Message):
