@@ -18,14 +18,15 @@ NO_ROUTES = np.zeros(numbers.ROUTE_WORDS, np.uint64)
 
 
 def way(table: Table, ticket: int, seat: int = 0, also: Any = NO_ROUTES) -> tuple[int, set[int]]:
-    found = np.zeros(numbers.ROUTE_WORDS, np.uint64)
-    pieces = guide.way_to(table.board, table.view(seat), ticket, also, table.scratch, found)
+    found, view = np.zeros(numbers.ROUTE_WORDS, np.uint64), guide.array_of(table.view(seat))
+    view.setflags(write=False)
+    pieces = guide.way_to(guide.array_of(table.board), view, ticket, also, guide.array_of(table.scratch), found)
     return pieces, members(found)
 
 
 def shortages(table: Table, seat: int = 0) -> Any:
     short = np.zeros((numbers.ROUTES, 3), np.int16)
-    guide.shortages(table.board, table.state, seat, short)
+    guide.shortages(guide.array_of(table.board), guide.array_of(table.state), seat, short)
     return short
 
 

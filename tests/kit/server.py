@@ -148,7 +148,8 @@ class Room:
 
     def update(self, token: str | None, happened: Happened) -> models.Update:
         """What somebody is told of it now."""
-        return telling.update(self.state, self.live.info(), token, happened)
+        text = telling.Updates(self.state, self.live.info(), happened).text(token)
+        return models.Update.model_validate_json(text)
 
     @property
     def decider(self) -> str | None:

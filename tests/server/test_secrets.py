@@ -73,21 +73,25 @@ def twin_of(table: TableState, seat: int, seed: int) -> TableState:
     return dataclasses.replace(table, game=game, created=created, seats=others)
 
 
-def told(message: models.Message, table: TableState) -> str:
+def told(text: str, table: TableState) -> str:
     """A message as it is sent. The commitment is a hash of the secret: it is all that may differ with it."""
-    return message.model_dump_json().replace(telling.info(table, NOW).commitment, "commitment")
+    return text.replace(telling.info(table, NOW).commitment, "commitment")
+
+
+def update(table: TableState, token: str | None, happened: Happened) -> str:
+    return told(telling.Updates(table, telling.info(table, NOW), happened).text(token), table)
 
 
 def snapshot(table: TableState, token: str | None) -> str:
-    return told(telling.snapshot(table, NOW, token), table)
+    return told(telling.snapshot(table, NOW, token).model_dump_json(), table)
 
 
 def everything_told(table: TableState, token: str | None, happened: list[Happened]) -> list[str]:
     """Every message the holder of a token can get in this position, in the words of the protocol."""
-    seen = telling.info(table, NOW)
-    messages: list[models.Message] = [telling.snapshot(table, NOW, token), seen, telling.lobby_entry(table)]
-    messages += [telling.update(table, seen, token, thing) for thing in happened]
-    return [told(message, table) for message in messages] + refusals_told(table, token)
+    messages = [telling.snapshot(table, NOW, token), telling.info(table, NOW), telling.lobby_entry(table)]
+    texts = [told(message.model_dump_json(), table) for message in messages]
+    texts += [update(table, token, thing) for thing in happened]
+    return texts + refusals_told(table, token)
 
 
 def refusals_told(table: TableState, token: str | None) -> list[str]:
@@ -164,7 +168,7 @@ def drawn(table: TableState, token: str | None, *actions: int) -> list[str]:
     while pending and table.decider == 1:
         move = models.Move(id=f"draw{len(messages)}", number=table.number, actions=[pending.pop()])
         table, happened = applying.apply(table, proposals.move(table, NOW, "Bob", move))
-        messages.append(told(telling.update(table, telling.info(table, NOW), token, happened), table))
+        messages.append(update(table, token, happened))
         assert table.game is not None
         if table.game.phase in ("second_card", "keep_tickets"):
             pending = [{"second_card": numbers.DRAW_PILE, "keep_tickets": numbers.KEEP + 1}[table.game.phase]]

@@ -1,6 +1,7 @@
 """Kill the server without warning, again and again, while people and bots play; nothing acknowledged may be lost.
 
-    python -m tests.stress.kill9 --kills 200
+    python -m tests.stress.kill9 --kills 1000 --minutes 60
+    python -m tests.stress.kill9 --kills 200 --postgres
 
 Players connect again, send what was not acknowledged once more with the same id, and finish their games. Tables that
 end are replaced by new ones until the last kill. Then everything is compared with what the database holds.
@@ -12,8 +13,10 @@ import argparse
 import asyncio
 import json
 import random
+import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,6 +27,7 @@ from branchline.game.verify import verify_record
 from branchline.server.store import ENTRIES, Store
 from tests.kit.server_process import Server
 from tests.stress.kit import WAIT, Json, Player, Refused, Seats, patiently, percentile, set_up
+from tests.stress.postgres import postgres
 
 TABLES = ((3, ()), (2, ("normal",)), (1, ("easy", "normal")), (2, ()))  # people and bots
 EDITIONS = ("new-york", "europe", "berlin", "italy")
@@ -119,25 +123,29 @@ async def check_all(arena: Arena, database: str, port: int) -> int:
         store.close()
 
 
-async def kill_often(arena: Arena, server: Server, kills: int, longest: float) -> list[float]:
-    """Kill and start again, once all tables are busy; gives how long the starts took."""
+async def kill_often(arena: Arena, server: Server, kills: int, longest: float, until: float) -> list[float]:
+    """Kill and start again, once all tables are busy, so often or until that time; gives how long the starts took."""
     starts = []
     async with asyncio.timeout(WAIT):
         while len(arena.games) < arena.tables:
             await asyncio.sleep(0.05)
-    for _ in range(kills):
+    while len(starts) < kills and time.monotonic() < until:
         await asyncio.sleep(arena.chance.uniform(0.0, longest))
         server.kill()
         await asyncio.to_thread(server.start)
         starts.append(server.ready_seconds)
+        if len(starts) % 50 == 0:
+            print(f"{len(starts)} kills, {len(arena.games)} games", file=sys.stderr, flush=True)
     return starts
 
 
-async def torture(server: Server, database: str, kills: int, longest: float, seed: int, tables: int) -> Json:
+async def torture(
+    server: Server, database: str, kills: int, longest: float, seed: int, tables: int, minutes: float
+) -> Json:
     began = time.monotonic()
     arena = Arena([server.port], seed, tables)
     playing = asyncio.create_task(arena.run())
-    killing = asyncio.create_task(kill_often(arena, server, kills, longest))
+    killing = asyncio.create_task(kill_often(arena, server, kills, longest, began + 60 * minutes))
     await asyncio.wait({playing, killing}, return_when=asyncio.FIRST_COMPLETED)
     if playing.done():
         killing.cancel()
@@ -149,7 +157,7 @@ async def torture(server: Server, database: str, kills: int, longest: float, see
     moves = await check_all(arena, database, server.port)
     players = [player for game in arena.games for player in game.players]
     return {
-        "kills": kills,
+        "kills": len(starts),
         "games_finished": len(arena.games),
         "moves_of_people": moves,
         "reconnects": sum(player.reconnects for player in players),
@@ -161,21 +169,42 @@ async def torture(server: Server, database: str, kills: int, longest: float, see
     }
 
 
-def run(kills: int, longest: float, seed: int, folder: Path, tables: int = len(TABLES)) -> Json:
+def run(
+    kills: int,
+    longest: float,
+    seed: int,
+    folder: Path,
+    tables: int = len(TABLES),
+    minutes: float = 24 * 60,
+    on_postgres: bool = False,
+) -> Json:
     """All of it, in a folder of its own."""
-    database = f"sqlite:///{folder}/kill9.db"
-    with Server(folder, database=database) as server:
-        return asyncio.run(torture(server, database, kills, longest, seed, tables))
+    with ExitStack() as stack:
+        database = f"sqlite:///{folder}/kill9.db"
+        if on_postgres:
+            database = stack.enter_context(postgres()).new_database()
+        server = stack.enter_context(Server(folder, database=database))
+        return asyncio.run(torture(server, database, kills, longest, seed, tables, minutes))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--longest", type=float, default=1.5, help="at most so many seconds between a start and a kill")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="stop killing then, however many there were")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(run(arguments.kills, arguments.longest, arguments.seed, Path(folder)), indent=2))
+        figures = run(
+            arguments.kills,
+            arguments.longest,
+            arguments.seed,
+            Path(folder),
+            minutes=arguments.minutes,
+            on_postgres=arguments.postgres,
+        )
+    print(json.dumps(figures, indent=2))
 
 
 if __name__ == "__main__":

@@ -79,7 +79,8 @@ class Reasons:
         self.view, self.board, self.table = view, view.board, view.record.public
         assert view.seat is not None
         self.seat = view.seat
-        self._scratch = records.new_scratch()[0]
+        self._boards, self._views = guide.array_of(view.board), guide.array_of(view.record)
+        self._scratch = records.new_scratch()
         self._way = np.zeros(numbers.ROUTE_WORDS, np.uint64)
         self.held = list(members(view.record.own.held))
         self.need = {ticket: self.pieces_to(ticket) for ticket in self.held}
@@ -90,7 +91,7 @@ class Reasons:
         also = np.zeros(numbers.ROUTE_WORDS, np.uint64)
         for route in routes:
             also[route // 64] |= np.uint64(1 << (route % 64))
-        need = guide.way_to(self.board, self.view.record, ticket, also, self._scratch, self._way)
+        need = guide.way_to(self._boards, self._views, ticket, also, self._scratch, self._way)
         return None if need == numbers.NONE else int(need)
 
     def _last_way(self, ticket: int) -> list[int]:

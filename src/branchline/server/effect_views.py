@@ -16,11 +16,11 @@ _CHOOSING = (codes.CHOOSE_PLAYER, codes.CHOOSE_CARD, codes.CHOOSE_OPTION)
 _DEEDS: dict[str, Deed] = {"sell_card": "sell_card", "discard_card": "discard_card", "fine": "fine"}
 
 
-def public_effects(game: Game, record: Any, facts: Any) -> dict[str, Any]:
-    """What everybody sees of them. `facts` are the view's fields; what is in force stands in two of its parts."""
+def public_effects(game: Game, facts: Any) -> dict[str, Any]:
+    """What everybody sees of them. `facts` are the fields of a spectator's view."""
     edition, display = game.edition, game.edition.cards.display
     steps = {edition.sources.index(name) for name in edition.printed_of("step")}
-    now = {source for source in members(record.public.in_force) if source in steps}
+    now = {source for source in members(facts.in_force) if source in steps}
     return {
         "choice": _choice(game, facts),
         "display_marks": [MARKS[mark - 1] if mark > 0 else None for mark in facts.display_mark[:display]],
@@ -46,14 +46,13 @@ def player_effects(game: Game, facts: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def own_effects(game: Game, record: Any) -> dict[str, Any]:
+def own_effects(game: Game, own: Any) -> dict[str, Any]:
     """What the seat alone knows: marks on its cards, and its postcards."""
     colors = int(game._board.colors)
-    marked = record.own.marked.tolist()
-    counts = {mark: [*row[:colors], row[numbers.JOKER]] for mark, row in zip(MARKS, marked, strict=True)}
+    counts = {mark: [*row[:colors], row[numbers.JOKER]] for mark, row in zip(MARKS, own.marked, strict=True)}
     return {
         "hand_marks": {mark: row for mark, row in counts.items() if any(row)},
-        "postcards": list(members(record.own.in_force)),
+        "postcards": list(members(own.in_force)),
     }
 
 

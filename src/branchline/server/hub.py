@@ -219,13 +219,13 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         """Everybody gets what they may know; connections of the same token get the same."""
         if not live.connections:
             return
-        seen = live.info()
+        updates = telling.Updates(live.state, live.info(), happened)
         texts: dict[str | None, str] = {}
         for connection in live.connections:
             # Who holds no seat sees what any spectator sees.
             token = connection.token if live.state.seats_of(connection.token) else None
             if token not in texts:
-                texts[token] = telling.update(live.state, seen, token, happened).model_dump_json()
+                texts[token] = updates.text(token)
             connection.send(texts[token])
             connection.told = live.there
 

@@ -266,10 +266,9 @@ class BoardView(Message):
     bridges: dict[int, int]  # route: who bridged it first
 
 
-class SeatView(BoardView):
-    """Everything a seat (None: a spectator) may know of the position, and what it may do."""
+class PublicView(BoardView):
+    """What everybody sees of the position."""
 
-    seat: int | None
     decider: int | None
     phase: PhaseName
     turns_left: int | None  # in the last round
@@ -288,6 +287,12 @@ class SeatView(BoardView):
     action_cards: int  # in the pile: one that comes off it turns up the next event
     events_past: list[int]  # that were turned up, the current one included
     events_left: int  # how many may be turned up next
+
+
+class OwnView(Message):
+    """What only a seat (None: a spectator) sees of the position, and what it may do."""
+
+    seat: int | None
     hand: list[int]
     hand_marks: dict[Mark, list[int]]  # cards of the hand that bear a mark, by kind
     postcards: list[int]  # that the seat holds in secret
@@ -297,6 +302,10 @@ class SeatView(BoardView):
     regions: list[int]  # regions in each network of the seat
     legal: list[LegalMove]
     refusals: Refusals
+
+
+class SeatView(OwnView, PublicView):
+    """Everything a seat (None: a spectator) may know of the position, and what it may do."""
 
 
 class GameEvent(Message):

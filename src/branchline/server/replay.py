@@ -3,11 +3,11 @@
 from branchline.game import Game
 from branchline.game.names import Event
 from branchline.server.models import BoardView, Replay, ReplayStep
-from branchline.server.present import event_message, seat_view
+from branchline.server.present import Position, event_message
 
 
 def _step(game: Game, seat: int | None, events: list[Event]) -> ReplayStep:
-    view = seat_view(game, None)
+    view = Position(game).public
     return ReplayStep(
         seat=seat,
         events=[event_message(game.edition, event) for event in events],

@@ -403,7 +403,6 @@ markers: {
 bridges: {
 [k: string]: number
 }
-seat: (number | null)
 decider: (number | null)
 phase: ("choose_long_tickets" | "choose_tickets" | "turn" | "second_card" | "pay_route" | "answer_tunnel" | "pay_station" | "keep_tickets" | "over" | "choose_player" | "choose_card" | "choose_option")
 turns_left: (number | null)
@@ -422,6 +421,7 @@ display_marks: (("pickaxe" | "skull") | null)[]
 action_cards: number
 events_past: number[]
 events_left: number
+seat: (number | null)
 hand: number[]
 hand_marks: {
 [k: string]: number[]

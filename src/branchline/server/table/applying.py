@@ -44,7 +44,7 @@ def _of_a_campaign(id: str, entry: entries.Created, campaign: entries.PlayedFor)
     state = TableState(id, entry, edition_of(entry), seats, at=entry.at)
     game = _deal(state)
     for action in campaign.moves:
-        game.play(action)
+        game.make(action)
     begun = clocks.begin(replace(state, game=game), entry.at)
     return begun, Happened(begun.number, entry.kind, events="setup", position=True)
 
@@ -168,7 +168,7 @@ def _moved(state: TableState, entry: entries.Moved) -> TableState:
     game = _game(state).copy()
     turn = Turn(entry.seat, len(game.played), entry.seconds, by_bot=not entry.token, quiet=state.quiet)
     for action in entry.actions:
-        game.play(action)
+        game.make(action)
     quiet = _quiet(state.quiet, game.played[turn.first :])
     seat = replace(state.seats[entry.seat], timed_out=False)
     charged = clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
@@ -209,7 +209,7 @@ def _played_again(game: Game, decisions: int) -> Game:
     """The game after so many of its decisions, from the deal: further back than is kept."""
     again = game.rewound()
     for played in game.played[:decisions]:
-        again.play(played.move.action)
+        again.make(played.move.action)
     return again
 
 

@@ -1,6 +1,7 @@
 """What each one is told: a table in messages, as far as the holder of a token (None: a spectator) may know it."""
 
 from dataclasses import replace
+from functools import cached_property
 from typing import Literal
 
 from branchline.edition import Setup, cities_on_the_table
@@ -8,10 +9,13 @@ from branchline.game.dealing import Dealing
 from branchline.game.patience import QUIET_ROUNDS
 from branchline.server import models, present
 from branchline.server.fold import Listing
+from branchline.server.splice import completed, listed
 from branchline.server.table import clocks
 from branchline.server.table.clocks import Moment
 from branchline.server.table.state import Happened, TableState
 from branchline.server.table.taking_back import why_no_take_back
+
+_WRITTEN_ONCE = {"table", "views", "events"}  # parts of an update that are put together from JSON
 
 
 def info(state: TableState, now: Moment) -> models.TableInfo:
@@ -84,19 +88,44 @@ def _away(now: Moment, seat: int) -> int | None:
     return int(min(now.away[seat], clocks.AWAY_SECONDS)) if seat in now.away else None
 
 
-def update(state: TableState, seen: models.TableInfo, token: str | None, happened: Happened) -> models.Update:
-    """What happened; `seen` is the table as everybody sees it then."""
-    return models.Update(
-        number=happened.number,
-        what=happened.what,
-        seats=state.seats_of(token),
-        table=seen,
-        views=_views(state, token) if happened.position else [],
-        events=_events(state, token, happened.events),
-        take_back=why_no_take_back(state, token),
-        said=happened.said if _hears(state, token, happened.speaker) else None,
-        sheets=_sheets(state) if happened.position else None,
-    )
+class Updates:
+    """What happened, in words for each. Most of it is the same for all, and written once."""
+
+    def __init__(self, state: TableState, seen: models.TableInfo, happened: Happened) -> None:
+        self._state, self._seen, self._happened = state, seen, happened
+        self._position = present.Position(state.game) if state.game and happened.position else None
+        self._sheets = _sheets(state) if happened.position else None
+
+    def text(self, token: str | None) -> str:
+        """The message (`models.Update`) to the holder of a token."""
+        state, happened = self._state, self._happened
+        own = state.seats_of(token)
+        update = models.Update(
+            number=happened.number,
+            what=happened.what,
+            seats=own,
+            table=self._seen,
+            views=[],
+            events=[],
+            take_back=why_no_take_back(state, token),
+            said=happened.said if _hears(state, token, happened.speaker) else None,
+            sheets=self._sheets,
+        )
+        return completed(
+            update.model_dump_json(exclude=_WRITTEN_ONCE),
+            table=self._table,
+            views=listed(self._views(own)),
+            events=listed(event.model_dump_json() for event in _events(state, token, happened.events)),
+        )
+
+    @cached_property
+    def _table(self) -> str:
+        return self._seen.model_dump_json()
+
+    def _views(self, own: list[int]) -> list[str]:
+        if self._position is None:
+            return []
+        return [self._position.text(seat) for seat in own or [None]]
 
 
 def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapshot:
@@ -119,8 +148,8 @@ def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapsh
 def _views(state: TableState, token: str | None) -> list[models.SeatView]:
     if state.game is None:
         return []
-    own: list[int | None] = [*state.seats_of(token)]
-    return [present.seat_view(state.game, seat) for seat in own or [None]]
+    position = present.Position(state.game)
+    return [position.view(seat) for seat in state.seats_of(token) or [None]]
 
 
 def _sheets(state: TableState) -> list[models.SheetView] | None:
