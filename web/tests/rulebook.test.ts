@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { example, partRound, pointsTable, twins } from '../src/lib/rulebook'
+import { example, partRound, pointsTable, trainsLeft, twins } from '../src/lib/rulebook'
 import type { EditionInfo } from '../src/lib/protocol'
 import { blocks, plain } from '../src/lib/rules'
 
@@ -54,4 +54,15 @@ test('the part of the board that is shown lies on the board', () => {
 test('ids of rules are not for readers', () => {
   const said = blocks('- EU-5 Parallel routes: only one (C-13).').map(plain)
   expect(said[0]!.words.map(({ text }) => text).join('')).toBe('Parallel routes: only one.')
+})
+
+test('trains left over that pay the same stand together', () => {
+  const money = { start: 5, pieces_left: [16, 9, 4, 4, 0] }
+  expect(trainsLeft({ ...edition, money })).toEqual([
+    { size: '0', dollars: 16 },
+    { size: '1', dollars: 9 },
+    { size: '2–3', dollars: 4 },
+    { size: '4+', dollars: 0 },
+  ])
+  expect(trainsLeft({ ...edition, money: null })).toEqual([])
 })

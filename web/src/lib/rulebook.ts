@@ -56,6 +56,16 @@ export function pointsTable(edition: EditionInfo): PointsRow[] {
   return rows.filter(({ worth }) => worth.some(({ points }) => points))
 }
 
+/** What trains left over pay, where money is the score: numbers that pay the same together. */
+export function trainsLeft({ money }: EditionInfo): { size: string; dollars: number }[] {
+  const table = money?.pieces_left ?? []
+  return [...new Set(table)].map((dollars) => {
+    const [first, last] = [table.indexOf(dollars), table.lastIndexOf(dollars)]
+    const size = last === table.length - 1 ? `${first}+` : first === last ? `${first}` : `${first}–${last}`
+    return { size, dollars }
+  })
+}
+
 /** The part of the board round a route, in the drawing's units. */
 export function partRound(edition: EditionInfo, route: number): string {
   const [a, b] = edition.routes[route]!.ends.map((end) => edition.cities[end]!)
