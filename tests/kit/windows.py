@@ -78,7 +78,7 @@ COMPLAINTS = """() => {
     return wrong
 }"""
 
-# Percent of the window: the map, the cards to draw and to play with, and the largest rectangle that shows nothing at all.
+# Percent of the window: the map, the cards to draw and to play with, and the largest rectangle that shows nothing.
 SPACE = """() => {
     const CELL = 10
     const [across, down] = [Math.floor(innerWidth / CELL), Math.floor(innerHeight / CELL)]
