@@ -120,7 +120,33 @@ def _views(state: TableState, token: str | None) -> list[models.SeatView]:
     if state.game is None:
         return []
     own: list[int | None] = [*state.seats_of(token)]
-    return [present.seat_view(state.game, seat) for seat in own or [None]]
+    if not _is_shared(state, token):
+        return [present.seat_view(state.game, seat) for seat in own or [None]]
+    looking = _looking(state, token)
+    return [
+        present.seat_view(state.game, seat)
+        if seat == looking
+        else present.seat_view(state.game, None).model_copy(update={"seat": seat})
+        for seat in own
+    ]
+
+
+def _is_shared(state: TableState, token: str | None) -> bool:
+    """Do several play at one device? Once the game is over there are no secrets."""
+    return state.stage == "playing" and len(state.seats_of(token)) > 1
+
+
+def _looking(state: TableState, token: str | None) -> int | None:
+    """Who of several at one device may look now: who has to decide, else who decided last.
+
+    The others' secrets are not sent at all, so that nobody finds them in the messages. Who keeps the device when
+    another has to decide sees no more in them than the button on the cover would show.
+    """
+    assert state.game is not None
+    own = state.seats_of(token)
+    if state.decider in own:
+        return state.decider
+    return next((played.seat for played in reversed(state.game.played) if played.seat in own), None)
 
 
 def _sheets(state: TableState) -> list[models.SheetView] | None:
@@ -132,11 +158,11 @@ def _sheets(state: TableState) -> list[models.SheetView] | None:
 def _events(
     state: TableState, token: str | None, which: tuple[int, int] | Literal["setup", "all"] | None
 ) -> list[models.GameEvent]:
-    """The events of several seats of one device are those of its first: they sit at one screen."""
+    """Several at one device read one log: what everybody may know."""
     if state.game is None or which is None:
         return []
     own = state.seats_of(token)
-    seat = own[0] if own else None
+    seat = own[0] if own and not _is_shared(state, token) else None
     if which == "all":
         told = state.game.events(seat)
     elif which == "setup":
