@@ -18,7 +18,10 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from benchmarks.measure import processor
 from tests.kit.browser import BOT, loaded_scripts, open_browser, watch_wire
+from tests.kit.server import Room
 from tests.kit.server_process import Server
+from tests.kit.stored import key_of, play_turns, store_room
+from tests.kit.west import LEGENDS
 from tools.screenshots import Table
 
 DOCS = Path(__file__).parent.parent / "docs" / "ui.md"
@@ -64,18 +67,25 @@ FRAMES = """() => {
 STOP = "() => { cancelAnimationFrame(window.counting); return window.frames_ }"
 
 
-def our_turn(server: Server) -> Table:
-    """A table in Europe where we have to decide, tickets chosen."""
+def our_turn(server: Server) -> str:
+    """The link to a table in Europe where we have to decide, tickets chosen."""
     table = Table(server, "europe", BOT)
     table.start()
     table.play_until(lambda view: view["phase"] == "turn" and view["legal"])
-    return table
+    return table.link
 
 
-def visit(browser: Browser, table: Table) -> tuple[Page, float]:
+def all_boards(server: Server) -> str:
+    """The link to a game of Legends on all its boards, the largest map there is."""
+    room = play_turns(Room.playing(2, edition="legends", setup=LEGENDS.setup("all-boards")), 40)
+    table = store_room(server.database, room, "west")
+    return f"{server.address}/?table={table}#key={key_of(('Ann', 'Bob')[room.game.decider or 0])}"
+
+
+def visit(browser: Browser, link: str) -> tuple[Page, float]:
     """The table in a browser that was never there, and the milliseconds until a move can be made on its board."""
     page = browser.new_context(viewport=SIZE).new_page()
-    page.goto(table.link)
+    page.goto(link)
     page.wait_for_selector(BOARD)
     page.wait_for_selector(".card:enabled")
     return page, float(page.evaluate("performance.now()"))
@@ -132,7 +142,7 @@ def spread(values: Sequence[float], unit: str, digits: int = 0) -> str:
 def on_the_wire(browser: Browser, server: Server) -> tuple[float, float]:
     """Bytes from nothing to the start page, and from nothing to a board of Europe one can play on."""
     totals = []
-    for link, ready in ((server.address, ".board img"), (our_turn(server).link, ".card:enabled")):
+    for link, ready in ((server.address, ".board img"), (our_turn(server), ".card:enabled")):
         page = browser.new_context(viewport=SIZE).new_page()
         sizes = watch_wire(page)
         page.goto(link)
@@ -151,6 +161,7 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str]]:
     scripts = loaded_scripts(page)
     lifted, done = zip(*(echo(page) for _ in range(ECHOES)), strict=True)
     frames, longest = pan(page)
+    west, west_longest = pan(visit(browser, all_boards(server))[0])
     restarts = [come_back(page, server.kill, server.start) for _ in range(BREAKS)]
     network = [
         come_back(page, lambda: page.context.set_offline(True), lambda: page.context.set_offline(False))
@@ -165,6 +176,10 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str]]:
         ("echo of a move: from the key until the card is lifted", spread(lifted, "ms")),
         ("from the key until the server's answer is drawn", spread(done, "ms")),
         ("panning Europe, enlarged", f"{frames:.0f} frames a second (longest frame {longest:.0f} ms)"),
+        (
+            "panning Legends with all boards, enlarged",
+            f"{west:.0f} frames a second (longest frame {west_longest:.0f} ms)",
+        ),
         ("back at the table once a killed server is up again", spread(restarts, "ms")),
         ("back at the table once the network is there again", spread(network, "ms")),
     ]

@@ -78,6 +78,52 @@ COMPLAINTS = """() => {
     return wrong
 }"""
 
+# Percent of the window: the map, the cards to draw and to play with, and the largest rectangle that shows nothing.
+SPACE = """() => {
+    const CELL = 10
+    const [across, down] = [Math.floor(innerWidth / CELL), Math.floor(innerHeight / CELL)]
+    const taken = new Uint8Array(across * down)
+    const cut = (box, frame) => ({
+        left: Math.max(box.left, frame.left), top: Math.max(box.top, frame.top),
+        right: Math.min(box.right, frame.right), bottom: Math.min(box.bottom, frame.bottom),
+    })
+    const area = ({left, top, right, bottom}) => Math.max(0, right - left) * Math.max(0, bottom - top)
+    const take = ({left, top, right, bottom}) => {
+        for (let y = Math.max(0, Math.floor(top / CELL)); y < Math.min(down, bottom / CELL); y += 1)
+            for (let x = Math.max(0, Math.floor(left / CELL)); x < Math.min(across, right / CELL); x += 1)
+                taken[y * across + x] = 1
+    }
+    const all = (name) => [...document.querySelectorAll(name)]
+    const frame = document.querySelector('.frame').getBoundingClientRect()
+    const map = cut(document.querySelector('.sheet').getBoundingClientRect(), frame)
+    take(map)
+    for (const one of all('main button, main input, main select, main svg, main li')) take(one.getBoundingClientRect())
+    const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+    for (const range = document.createRange(); texts.nextNode();) {
+        if (!texts.currentNode.textContent.trim()) continue
+        range.selectNodeContents(texts.currentNode)
+        for (const box of range.getClientRects()) if (box.width > 2) take(box)
+    }
+    let empty = 0
+    const free = new Array(across).fill(0)  // cells above one another that nothing is in
+    for (let y = 0; y < down; y += 1) {
+        for (let x = 0; x < across; x += 1) free[x] = taken[y * across + x] ? 0 : free[x] + 1
+        for (let x = 0; x < across; x += 1)
+            for (let width = 1, height = free[x]; height && x + width <= across; width += 1) {
+                height = Math.min(height, free[x + width - 1])
+                empty = Math.max(empty, width * height)
+            }
+    }
+    const cards = all('.hand .card, .cards .card, .cards .stack').map((one) => area(one.getBoundingClientRect()))
+    const share = (pixels) => 100 * pixels / (innerWidth * innerHeight)
+    return {
+        board: share(area(map)),
+        hand: share(cards.reduce((sum, one) => sum + one, 0)),
+        empty: share(empty * CELL * CELL),
+        letters: parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }
+}"""
+
 
 def complaints(player: Player, sizes: Iterable[Size]) -> list[str]:
     """What is wrong with what the page shows now, in windows of these sizes."""

@@ -139,6 +139,32 @@ def compare(room: Room, happened: list[Happened], seed: int) -> None:
         assert everything_told(twin, token, happened) == everything_told(room.state, token, happened)
 
 
+def test_at_one_device_only_who_plays_is_told_their_secrets() -> None:
+    """Two at one device and a third elsewhere: whatever the other's hand and tickets are, the messages are the same."""
+    chance = random.Random("one device")
+    room = Room(OPEN, OPEN, OPEN)
+    room.join("Ann")
+    room.join("Bob", token="Ann")
+    room.join("Cleo")
+    room.start()
+    happened: list[Happened] = []
+    compared = {0: 0, 1: 0, None: 0}
+    while room.state.stage == "playing":
+        decider = room.game.decider
+        last = next((played.seat for played in reversed(room.game.played) if played.seat != 2), numbers.SPECTATOR)
+        looking = decider if decider in (0, 1) else last
+        if room.state.number < 12 or room.state.number % 9 == 0:
+            twin = twin_of(room.state, looking, seed=room.state.number)
+            assert everything_told(twin, "Ann", happened[-12:]) == everything_told(room.state, "Ann", happened[-12:])
+            compared[decider if decider in (0, 1) else None] += 1
+            views = telling.snapshot(room.state, NOW, "Ann").views
+            assert [view.seat for view in views] == [0, 1]
+            assert [bool(view.legal) for view in views] == [decider == 0, decider == 1]
+        happened.append(room.random_move(chance))
+    assert min(compared.values()) > 2
+    assert all(any(view.tickets) for view in telling.snapshot(room.state, NOW, "Ann").views)  # at the end all is open
+
+
 def test_a_twin_is_noticed_by_who_may_know() -> None:
     """Otherwise the test above would prove nothing."""
     room = Room.playing(3, edition="europe")

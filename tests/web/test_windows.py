@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.browser import Player, needs_browser
-from tests.kit.windows import FEW, SIZES, Size, walk_through
+from tests.kit.windows import FEW, SIZES, SPACE, Size, walk_through
 from tests.web.conftest import Sit
 
 pytestmark = needs_browser
@@ -28,3 +28,19 @@ def test_every_decision_can_be_made_in_any_window(
     seen, wrong = walk_through(two, sizes, wanted)
     assert wrong == []
     assert seen >= wanted
+
+
+def test_space_is_used_for_board_and_cards(sit: Sit, player: Player) -> None:
+    """On tablets and wide screens; `python -m tools.space` measures every edition."""
+    sit("new-york")
+    letters = []
+    for width, height, board, hand, empty in ((820, 1180, 35, 12, 15), (1440, 900, 50, 3, 12), (3840, 2160, 65, 1, 12)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.rest()
+        found = player.page.evaluate(SPACE)
+        assert found["board"] >= board, (width, found)
+        assert found["hand"] >= hand, (width, found)
+        assert found["empty"] <= empty, (width, found)
+        letters.append(found["letters"])
+    assert letters == sorted(letters)
+    assert letters[-1] > letters[0]

@@ -76,13 +76,13 @@ class Position:
         guide.look_around(game._boards, game._states, self._views)
         self._views.setflags(write=False)
 
-    def view(self, seat: int | None) -> SeatView:
-        """Everything a seat may know, and what it may do."""
-        return SeatView(**vars(self.public), **vars(self.own(seat)))
+    def view(self, own: OwnView) -> SeatView:
+        """What everybody knows, and what only a seat does, together."""
+        return SeatView(**vars(self.public), **vars(own))
 
-    def text(self, seat: int | None) -> str:
+    def text(self, own: OwnView) -> str:
         """The same as JSON. What everybody sees is written once for all seats."""
-        return joined(self._public_text, self.own(seat).model_dump_json())
+        return joined(self._public_text, own.model_dump_json())
 
     @cached_property
     def _public_text(self) -> str:
@@ -180,7 +180,8 @@ class Position:
 
 def seat_view(game: Game, seat: int | None) -> SeatView:
     """Everything a seat may know, and what it may do."""
-    return Position(game).view(seat)
+    position = Position(game)
+    return position.view(position.own(seat))
 
 
 def _ways(game: Game, view: Any, held: list[int], offer: list[int], claimable: list[int]) -> list[TicketWay]:

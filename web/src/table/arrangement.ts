@@ -6,7 +6,7 @@ const BAR = 60 // with the gaps round it
 const NARROW = 348
 const ASIDE = 420
 const TWO_COLUMNS = 700
-const TRAY = { line: 116, two: 196, narrow: 196, column: 268 } // how high the cards are: below the board, or in a column
+const TRAY = { line: 116, slim: 116, two: 196, narrow: 196, column: 268 } // how high the cards are: below the board, or in a column
 export const EVENT = 68 // a card above them, where there are events
 const PANEL = 210 // the least in which tickets can be chosen
 const STRIP = 60 // the players in one row
@@ -21,7 +21,7 @@ export interface Arrangement {
   tabbed: boolean // the cards are behind a tab
   strip: boolean // the players in one row
   history: boolean // the log has a place of its own
-  spread: 'line' | 'two' | 'narrow' // under: the cards in one line; the hand in a second; what else can be done there too
+  spread: 'line' | 'slim' | 'two' | 'narrow' // under: all in one line; with signs for words; the hand in a second; more there
   stacked: boolean // tablet: the cards above the panel, not beside it
 }
 
@@ -37,7 +37,8 @@ export function arrange(
   dock = 0,
 ): Arrangement {
   const [across, down] = [width / letters, height / letters]
-  const spread = across - NARROW >= 1250 ? 'line' : across - NARROW >= 900 ? 'two' : 'narrow'
+  const spread =
+    across - NARROW >= 1250 ? 'line' : across - NARROW >= 960 ? 'slim' : across - NARROW >= 900 ? 'two' : 'narrow'
   const column = down < FLAT ? Math.min(NARROW, Math.max(across * 0.44, 250)) : Math.min(ASIDE, across * 0.5)
   const beside = Math.min(across - column, (down - BAR - (down < FLAT ? 0 : dock)) * shape)
   const over = Math.min(across - NARROW, (down - BAR - TRAY[spread] - above - dock) * shape)

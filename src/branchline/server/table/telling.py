@@ -114,7 +114,7 @@ class Updates:
         return completed(
             update.model_dump_json(exclude=_WRITTEN_ONCE),
             table=self._table,
-            views=listed(self._views(own)),
+            views=listed(self._views(token)),
             events=listed(event.model_dump_json() for event in _events(state, token, happened.events)),
         )
 
@@ -122,10 +122,10 @@ class Updates:
     def _table(self) -> str:
         return self._seen.model_dump_json()
 
-    def _views(self, own: list[int]) -> list[str]:
+    def _views(self, token: str | None) -> list[str]:
         if self._position is None:
             return []
-        return [self._position.text(seat) for seat in own or [None]]
+        return [self._position.text(own) for own in _own_views(self._state, token, self._position)]
 
 
 def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapshot:
@@ -149,7 +149,37 @@ def _views(state: TableState, token: str | None) -> list[models.SeatView]:
     if state.game is None:
         return []
     position = present.Position(state.game)
-    return [position.view(seat) for seat in state.seats_of(token) or [None]]
+    return [position.view(own) for own in _own_views(state, token, position)]
+
+
+def _own_views(state: TableState, token: str | None, position: present.Position) -> list[models.OwnView]:
+    """What only the holder sees, for each of their seats: a spectator nothing, and several at one device only what the
+    one of them sees who may look now. The others' secrets are not sent at all, so that nobody finds them in the
+    messages."""
+    own = state.seats_of(token)
+    if not own:
+        return [position.own(None)]
+    if not _is_shared(state, token):
+        return [position.own(seat) for seat in own]
+    looking, covered = _looking(state, token), position.own(None)
+    return [position.own(seat) if seat == looking else covered.model_copy(update={"seat": seat}) for seat in own]
+
+
+def _is_shared(state: TableState, token: str | None) -> bool:
+    """Do several play at one device? Once the game is over there are no secrets."""
+    return state.stage == "playing" and len(state.seats_of(token)) > 1
+
+
+def _looking(state: TableState, token: str | None) -> int | None:
+    """Who of several at one device may look now: who has to decide, else who decided last.
+
+    Who keeps the device when another has to decide sees no more in the messages than the button on the cover would show.
+    """
+    assert state.game is not None
+    own = state.seats_of(token)
+    if state.decider in own:
+        return state.decider
+    return next((played.seat for played in reversed(state.game.played) if played.seat in own), None)
 
 
 def _sheets(state: TableState) -> list[models.SheetView] | None:
@@ -161,11 +191,11 @@ def _sheets(state: TableState) -> list[models.SheetView] | None:
 def _events(
     state: TableState, token: str | None, which: tuple[int, int] | Literal["setup", "all"] | None
 ) -> list[models.GameEvent]:
-    """The events of several seats of one device are those of its first: they sit at one screen."""
+    """Several at one device read one log: what everybody may know."""
     if state.game is None or which is None:
         return []
     own = state.seats_of(token)
-    seat = own[0] if own else None
+    seat = own[0] if own and not _is_shared(state, token) else None
     if which == "all":
         told = state.game.events(seat)
     elif which == "setup":
