@@ -125,7 +125,8 @@ class Updates:
     def _views(self, own: list[int]) -> list[str]:
         if self._position is None:
             return []
-        return [self._position.text(seat) for seat in own or [None]]
+        seats: list[int | None] = [*own]
+        return [self._position.text(seat) for seat in seats or [None]]
 
 
 def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapshot:
@@ -149,7 +150,8 @@ def _views(state: TableState, token: str | None) -> list[models.SeatView]:
     if state.game is None:
         return []
     position = present.Position(state.game)
-    return [position.view(seat) for seat in state.seats_of(token) or [None]]
+    own: list[int | None] = [*state.seats_of(token)]
+    return [position.view(seat) for seat in own or [None]]
 
 
 def _sheets(state: TableState) -> list[models.SheetView] | None:
