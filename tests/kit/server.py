@@ -18,12 +18,13 @@ import websockets
 from branchline.edition import Setup, load_edition
 from branchline.server import models
 from branchline.server.app import create_app
+from branchline.server.connection import Connection
 from branchline.server.entries import AnyEntry, read_entry, write_entry
 from branchline.server.hub import TABLES, Hub
 from branchline.server.journal import replay
 from branchline.server.keys import hash_token
 from branchline.server.limits import Limits
-from branchline.server.live import Connection, LiveTable
+from branchline.server.live import LiveTable
 from branchline.server.present import seat_view
 from branchline.server.refusals import Refused
 from branchline.server.store import Store

@@ -25,9 +25,10 @@ from schemathesis.specs.openapi.checks import (
 
 from branchline.server import models
 from branchline.server import sockets as sockets_module
+from branchline.server.connection import Connection
 from branchline.server.keys import hash_token
 from branchline.server.limits import Limits
-from branchline.server.live import Connection, LiveTable
+from branchline.server.live import LiveTable
 from branchline.server.models import PROTOCOL
 from branchline.server.refusals import Refused
 from branchline.server.sockets import read_message

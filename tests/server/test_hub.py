@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from branchline.server import hub as hub_module
-from branchline.server import models
+from branchline.server import attended, models
 from branchline.server.hub import Hub
 from branchline.server.keys import hash_token
 from branchline.server.live import LiveTable
@@ -108,7 +107,7 @@ def people(seats: int, **options: Any) -> models.NewTable:
 
 
 def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "IDLE_SECONDS", 0.05)
+    monkeypatch.setattr(attended, "IDLE_SECONDS", 0.05)
 
     async def play() -> None:
         async with opened(tmp_path) as hub:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from branchline.server import hub as hub_module
+from branchline.server import attended
 from branchline.server import store as store_module
 from branchline.server.entries import read_entry
 from tests.kit.server import BOT, OPEN, App, Room, bearer, refused, run, trouble, wish
@@ -236,7 +236,7 @@ def test_who_reloads_the_page_does_not_flicker(tmp_path: Path) -> None:
             async with app.socket(table) as two:
                 snapshot = await two.begin(bob)
                 assert [seat["here"] for seat in snapshot["table"]["seats"]] == [True, True]
-                await asyncio.sleep(2 * hub_module.PRESENCE_SECONDS)
+                await asyncio.sleep(2 * attended.PRESENCE_SECONDS)
                 assert one.silent()
                 assert two.silent()
 
@@ -254,7 +254,7 @@ def test_an_update_says_it_first(tmp_path: Path) -> None:
             await ask(app, f"tables/{table}/start", None, ann)
             update = await one.next()
             assert [seat["here"] for seat in update["table"]["seats"]] == [True, True]
-            await asyncio.sleep(2 * hub_module.PRESENCE_SECONDS)
+            await asyncio.sleep(2 * attended.PRESENCE_SECONDS)
             assert one.silent()
 
     run(tmp_path, story)
@@ -271,7 +271,7 @@ def test_a_second_window_is_not_left_with_old_news(tmp_path: Path) -> None:
                 await guest.begin()
                 assert (await second.begin(ann))["table"]["spectators"] == 1
             assert await second.next() == {"type": "presence", "seats": [0], "spectators": 0}
-            await asyncio.sleep(2 * hub_module.PRESENCE_SECONDS)
+            await asyncio.sleep(2 * attended.PRESENCE_SECONDS)
             assert one.silent()
 
     run(tmp_path, story)

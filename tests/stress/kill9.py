@@ -125,7 +125,7 @@ async def check_all(arena: Arena, database: str, port: int) -> int:
 
 async def kill_often(arena: Arena, server: Server, kills: int, longest: float, until: float) -> list[float]:
     """Kill and start again, once all tables are busy, so often or until that time; gives how long the starts took."""
-    starts = []
+    starts: list[float] = []
     async with asyncio.timeout(WAIT):
         while len(arena.games) < arena.tables:
             await asyncio.sleep(0.05)

@@ -1,9 +1,11 @@
 """Many tables at once: how long does an acknowledgement take, and what does the server need for it?
 
-    python -m tests.stress.load --tables 200 --seats 4 --rate 1 --seconds 40
+    python -m tests.stress.load --tables 400 --seats 4 --rate 1 --seconds 40
+    python -m tests.stress.load --tables 400 --postgres --processes 2
 
 Every table moves `--rate` times a second at its own moment. A move is timed from the moment it was due, so a server
-that falls behind cannot hide it. Generator and server share the machine.
+that falls behind cannot hide it. Generator and servers share the machine. With several processes every table has its
+own, as behind a proxy that goes by the table's address; with `--spread` each seat connects to the next one.
 """
 
 from __future__ import annotations
@@ -58,9 +60,9 @@ class TableUnderLoad:
         self.is_over = False
         self.due: float | None = None
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, ports: list[int]) -> None:
         for seat, token in enumerate(self.seats.tokens):
-            line = await open_line(port, self.seats.table, self._hearer(seat), self._ended)
+            line = await open_line(ports[seat % len(ports)], self.seats.table, self._hearer(seat), self._ended)
             line.send({"type": "hello", "protocol": PROTOCOL, "token": token})
             self.lines.append(line)
 
@@ -133,13 +135,14 @@ class TableUnderLoad:
             line.close()
 
 
-async def prepare(port: int, tables: int, seats: int, edition: str, figures: Figures) -> list[TableUnderLoad]:
+async def prepare(ports: list[int], arguments: argparse.Namespace, figures: Figures) -> list[TableUnderLoad]:
     found = []
-    for number in range(tables):
-        table = TableUnderLoad(await set_up(port, seats, edition=edition), figures, number)
-        await table.connect(port)
+    for number in range(arguments.tables):
+        own = ports if arguments.spread else [ports[number % len(ports)]]
+        table = TableUnderLoad(await set_up(own[0], arguments.seats, edition=arguments.edition), figures, number)
+        await table.connect(own)
         found.append(table)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not all(table.turn for table in found):
             await asyncio.sleep(0.05)
     return found
@@ -152,23 +155,29 @@ async def settle(tables: list[TableUnderLoad], seconds: float) -> None:
         await asyncio.sleep(0.05)
 
 
-async def measure(server: Server, arguments: argparse.Namespace) -> Json:
+def cpu_seconds(servers: list[Server]) -> float:
+    return sum(server.cpu_seconds() for server in servers)
+
+
+async def measure(servers: list[Server], arguments: argparse.Namespace) -> Json:
     figures = Figures()
-    tables = await prepare(server.port, arguments.tables, arguments.seats, arguments.edition, figures)
+    tables = await prepare([server.port for server in servers], arguments, figures)
     if arguments.warm:
         warm = time.perf_counter() + arguments.warm
         await asyncio.gather(*(table.move_regularly(arguments.rate, warm) for table in tables))
         await settle(tables, 10)
     figures.acks.clear()
     figures.sent = figures.late = figures.updates = 0
-    cpu, own, began = server.cpu_seconds(), time.process_time(), time.perf_counter()
+    cpu, own, began = cpu_seconds(servers), time.process_time(), time.perf_counter()
     await asyncio.gather(*(table.move_regularly(arguments.rate, began + arguments.seconds) for table in tables))
     wall = time.perf_counter() - began
-    cpu, own = server.cpu_seconds() - cpu, time.process_time() - own
+    cpu, own = cpu_seconds(servers) - cpu, time.process_time() - own
     await settle(tables, 10)
     acks = figures.acks
     lost = sum(len(table.waiting) for table in tables)
     result = {
+        "database": "PostgreSQL" if arguments.postgres else "SQLite",
+        "processes": len(servers),
         "tables": arguments.tables,
         "sockets": arguments.tables * arguments.seats,
         "rate": arguments.rate,
@@ -183,10 +192,11 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Json:
         "max_ms": round(1000 * max(acks), 1),
         "moves_a_second": round(len(acks) / wall, 1),
         "server_cpu": round(cpu / wall, 2),
+        "server_cpu_ms_a_move": round(1000 * cpu / max(1, len(acks)), 2),
         "generator_cpu": round(own / wall, 2),
-        "server_rss_mb": round(server.rss() / 2**20, 1),
+        "server_rss_mb": round(sum(server.rss() for server in servers) / 2**20, 1),
         "load_average": [round(value, 2) for value in os.getloadavg()],
-        "start_seconds": round(server.ready_seconds, 2),
+        "start_seconds": round(servers[0].ready_seconds, 2),
     }
     for table in tables:
         table.close()
@@ -202,6 +212,8 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--warm", type=float, default=5, help="seconds of play before measuring")
     parser.add_argument("--edition", default="europe")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
+    parser.add_argument("--processes", type=int, default=1, help="server processes, on PostgreSQL")
+    parser.add_argument("--spread", action="store_true", help="connect the seats of a table to different processes")
     return parser
 
 
@@ -211,8 +223,13 @@ def run(arguments: argparse.Namespace) -> Json:
         database = f"sqlite:///{folder}/load.db"
         if arguments.postgres:
             database = stack.enter_context(postgres()).new_database()
-        server = stack.enter_context(Server(folder, database=database))
-        return uvloop.run(measure(server, arguments))
+        assert arguments.postgres or arguments.processes == 1, "SQLite is for one process"
+        servers = []
+        for number in range(arguments.processes):
+            own = folder / str(number)
+            own.mkdir()
+            servers.append(stack.enter_context(Server(own, database=database)))
+        return uvloop.run(measure(servers, arguments))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
-"""How much memory does a table need that nobody looks at, and is it given back when the table is put away?
+"""How much memory does a table need that somebody looks at, and is it given back when they go?
 
     python -m tests.stress.memory --tables 500 --moves 120
+    python -m tests.stress.memory --tables 300 --moves 1000
 
-The same game, some way in, is written under many names; then the server's hub loads them all.
+The same game, some way in (or to its end), is written under many names; then the server's hub loads them all, each with
+a spectator. A second after the last has gone finished tables have been put away; others are, by hand.
 """
 
 from __future__ import annotations
@@ -20,8 +22,10 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from branchline.bots import make_bot
+from branchline.server.connection import Connection
 from branchline.server.fold import Listing
 from branchline.server.hub import Hub
+from branchline.server.live import LiveTable
 from branchline.server.store import Store
 from tests.kit.server import Room
 from tests.stress.kit import Json
@@ -57,11 +61,15 @@ def write_copies(store: Store, entries: list[str], tables: int) -> list[str]:
 async def measure(store: Store, names: list[str]) -> Json:
     hub = Hub(store, threads=1)
     await hub.open()
-    await hub.find(names[0])  # what all tables share
+    await look_at(hub, names[0])  # what all tables share
     empty, began = rss(), time.perf_counter()
-    for name in names[1:]:
-        await hub.find(name)
+    readers = [await look_at(hub, name) for name in names[1:]]
     seconds, loaded = time.perf_counter() - began, rss()
+    for live, connection in readers:
+        hub.leave(live, connection)
+    del live, connection, readers
+    await asyncio.sleep(1.0)
+    left, later = len(hub.kept) - 1, rss()
     hub.put_away(idle=0.0)
     after = rss()
     await hub.close()
@@ -69,9 +77,18 @@ async def measure(store: Store, names: list[str]) -> Json:
     return {
         "tables": tables,
         "kb_per_table": round((loaded - empty) / tables / 1024, 1),
+        "in_memory_a_second_after_the_last_reader": left,
+        "kb_per_table_a_second_after_the_last_reader": round((later - empty) / tables / 1024, 1),
         "kb_per_table_after_put_away": round((after - empty) / tables / 1024, 1),
         "load_ms_per_table": round(1000 * seconds / tables, 1),
     }
+
+
+async def look_at(hub: Hub, name: str) -> tuple[LiveTable, Connection]:
+    """Somebody comes to watch."""
+    live, connection = await hub.find(name), Connection(None, hub.limits)
+    hub.join(live, connection)
+    return live, connection
 
 
 def prepare(database: str, edition: str, moves: int, tables: int) -> list[str]:

@@ -20,19 +20,15 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from branchline.edition import (
     Edition,
-    EditionError,
     OptionError,
     Setup,
-    available_editions,
     check_seats,
     held_sources,
     load_edition,
@@ -47,12 +43,14 @@ from branchline.game.record import (
     Json,
     RecordError,
     brief,
+    edition_of,
     printable,
     read_record,
     setup_of,
     write_record,
 )
 from branchline.game.sheet import Sheet, read_sheet
+from branchline.game.swift import seen_by, state_of, worded
 from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
@@ -211,13 +209,9 @@ class Game:
         reason = rules.refusal(self._board, self._state, action)
         if reason != codes.ALLOWED or seat is None:
             raise IllegalMoveError(self._move_text(action), REFUSALS[reason].text, self.position())
-        move = self._names.move(self._seen_by(seat), action)
+        move = self._names.move(seen_by(self._states, seat), action)
         events = self._tell(lambda state, log: rules.play(self._board, state, action, log))
         self.played.append(Played(seat, phase, move, events))
-
-    def _seen_by(self, seat: int) -> Any:
-        """As much of a seat's view as words for its moves need."""
-        return SimpleNamespace(public=self._states["public"][0], own=self._states["own"][0, seat])
 
     def refusal(self, action: int) -> str | None:
         """Why the deciding seat may not do this now, in words; None if it may."""
@@ -255,7 +249,7 @@ class Game:
             told = int(log["kind"][0])
             if told < length:
                 return log[1 : told + 1].copy()
-            self._states = _from_bytes(before)
+            self._states = state_of(before)
             length = told + 1
 
     # --- what happened ------------------------------------------------------------------------------------------------
@@ -282,11 +276,11 @@ class Game:
 
     def _told(self, events: Any, seat: int | None, opened: bool = False) -> list[Event]:
         if self.is_over or opened:
-            return [_worded(self._names, self.players, event.tobytes()) for event in events]
+            return [worded(self._names, self.players, event.tobytes()) for event in events]
         told, shown = [], records.new(records.EVENT)
         for event in events:
             if rules.show_event(event, numbers.SPECTATOR if seat is None else seat, shown[0]):
-                told.append(_worded(self._names, self.players, shown.tobytes()))
+                told.append(worded(self._names, self.players, shown.tobytes()))
         return told
 
     def sheets(self) -> list[Sheet]:
@@ -305,7 +299,7 @@ class Game:
         """An independent copy of the whole game, secrets included."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin._states = _from_bytes(self.state_bytes())
+        twin._states = state_of(self.state_bytes())
         twin.played = list(self.played)
         return twin
 
@@ -374,7 +368,7 @@ class Game:
     @classmethod
     def of_record(cls, record: Json, edition: Edition | None = None) -> Game:
         """The game of a record before its first move."""
-        facts = edition or _edition_of(record)
+        facts = edition or edition_of(record)
         if facts.fingerprint != record["board"]:
             raise RecordError(
                 f"the record was played on another board: {brief(record['edition'])} version "
@@ -399,25 +393,3 @@ class Game:
                 raise RecordError(f"{where} is against the rules: {error.reason}") from None
             except InvalidMoveError as error:
                 raise RecordError(f"{where} is no move: {error}") from None
-
-
-@lru_cache(maxsize=256)
-def _worded(names: Names, players: tuple[str, ...], event: bytes) -> Event:
-    """Words for what was shown. Most of what happens is shown to everybody alike."""
-    return names.event(np.frombuffer(event, records.EVENT)[0], players)
-
-
-def _from_bytes(state: bytes) -> Any:
-    """A position of one's own. NumPy copies bytes at once, and records field by field."""
-    return np.frombuffer(bytearray(state), records.STATE)
-
-
-def _edition_of(record: Json) -> Edition:
-    """The shipped edition a record names. A name from a stranger's file is never taken for a folder."""
-    name = record["edition"]
-    if name not in available_editions():
-        raise RecordError(f"the edition {brief(name)} does not come with this program; give the edition's own folder")
-    try:
-        return load_edition(name)
-    except EditionError as error:
-        raise RecordError(f"the edition {name} cannot be used: {error}") from None

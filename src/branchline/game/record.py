@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+from branchline.edition import Edition, EditionError, available_editions, load_edition
 from branchline.game.dealing import SECRET_BYTES
 
 FORMAT = "branchline record"
@@ -228,3 +229,14 @@ def as_version(record: Json, version: int) -> Json:
     old = {"variant": table["variant"], "bonus": table.get("bonus", False), "starter": table.get("starter")}
     kept = {name: value for name, value in record.items() if name not in ("table", "table_hash")}
     return kept | old | {"version": version}
+
+
+def edition_of(record: Json) -> Edition:
+    """The shipped edition a record names. A name from a stranger's file is never taken for a folder."""
+    name = record["edition"]
+    if name not in available_editions():
+        raise RecordError(f"the edition {brief(name)} does not come with this program; give the edition's own folder")
+    try:
+        return load_edition(name)
+    except EditionError as error:
+        raise RecordError(f"the edition {name} cannot be used: {error}") from None

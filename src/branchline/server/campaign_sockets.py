@@ -1,6 +1,6 @@
 """One WebSocket for each one at a campaign: hello, then the whole view after everything that happens."""
 
-import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -10,25 +10,10 @@ from pydantic import TypeAdapter
 from branchline.server import campaign_models
 from branchline.server.campaign.keeper import Campaigns
 from branchline.server.campaign.live import CampaignConnection, LiveCampaign
-from branchline.server.http.service import Service, Shared
-from branchline.server.keys import hash_token
-from branchline.server.models import PROTOCOL, Ping, Pong, Problem, Resync
+from branchline.server.http.service import Shared
+from branchline.server.models import Ping, Pong, Problem, Resync
 from branchline.server.refusals import Refused
-from branchline.server.sockets import (
-    BAD_HELLO,
-    COST,
-    HELLO_SECONDS,
-    NO_DATABASE,
-    NONSENSE,
-    RESTARTING,
-    TOO_FAST,
-    UNKNOWN_TABLE,
-    counted,
-    next_message,
-    refuse,
-    send_all,
-)
-from branchline.server.store import StoreError
+from branchline.server.sockets import COST, NONSENSE, TOO_FAST, attend, counted, next_message, read_hello
 
 _CLIENT: TypeAdapter[Any] = TypeAdapter(campaign_models.CampaignClientMessage)
 
@@ -38,44 +23,21 @@ router = APIRouter()
 @router.websocket("/api/campaigns/{campaign}/follow")
 async def follow(socket: WebSocket, campaign: str, service: Shared) -> None:
     """Follow a campaign: everything one may know of it, now and whenever it changes."""
-    await counted(service, socket, campaign, lambda: _serve(service, socket, campaign))
-
-
-async def _serve(service: Service, socket: WebSocket, campaign: str) -> None:
     campaigns = service.campaigns
-    try:
-        live = await service.find_campaign(campaign)
-        hello = await asyncio.wait_for(next_message(socket, campaigns.limits, _CLIENT), HELLO_SECONDS)
-        connection = await campaigns.surely(live, lambda: _admit(campaigns, live, hello))
-    except Refused as refused:
-        close = UNKNOWN_TABLE if refused.code == "no_such_campaign" else BAD_HELLO
-        await refuse(socket, refused.code, refused.text, close)
-        return
-    except StoreError as error:
-        campaigns.report(error)
-        await refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
-        return
-    except TimeoutError:
-        await refuse(socket, "bad_message", "no hello came", BAD_HELLO)
-        return
-    campaigns.join(live, connection)
-    sender = asyncio.create_task(send_all(socket, connection))
-    try:
-        await _receive_all(campaigns, socket, live, connection)
-    finally:
-        campaigns.leave(live, connection)
-        sender.cancel()
 
+    def admit(live: LiveCampaign, hello: Any) -> CampaignConnection:
+        said, token = read_hello(hello, campaign_models.CampaignHello)
+        if token is not None and not live.state.knows(token):
+            raise Refused("wrong_token", "this is not the key of a company here")
+        return CampaignConnection(token, said.language, campaigns.limits)
 
-def _admit(campaigns: Campaigns, live: LiveCampaign, hello: Any) -> CampaignConnection:
-    if not isinstance(hello, campaign_models.CampaignHello):
-        raise Refused("bad_message", "the first message is hello")
-    if hello.protocol != PROTOCOL:
-        raise Refused("wrong_protocol", f"this server speaks protocol {PROTOCOL}; reload the page")
-    token = hash_token(hello.token) if hello.token else None
-    if token is not None and not live.state.knows(token):
-        raise Refused("wrong_token", "this is not the key of a company here")
-    return CampaignConnection(token, hello.language, campaigns.limits)
+    def receive_all(live: LiveCampaign, connection: CampaignConnection) -> Coroutine[Any, Any, None]:
+        return _receive_all(campaigns, socket, live, connection)
+
+    def find() -> Coroutine[Any, Any, LiveCampaign]:
+        return service.find_campaign(campaign)
+
+    await counted(service, socket, campaign, lambda: attend(socket, campaigns, find, _CLIENT, admit, receive_all))
 
 
 async def _receive_all(

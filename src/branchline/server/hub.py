@@ -9,16 +9,17 @@ from typing import Any, Concatenate, ParamSpec
 
 from branchline.game import Game
 from branchline.server import models
+from branchline.server.attended import AttendedJournals
 from branchline.server.caretaker import Caretaker
+from branchline.server.connection import Connection
 from branchline.server.entries import AnyEntry, Created, read_entry, write_entry
 from branchline.server.fold import Fold
 from branchline.server.hints import hint_message
-from branchline.server.journal import TRIES, Journals, shared
+from branchline.server.journal import TRIES, shared
 from branchline.server.keys import derived, hash_token, new_token
 from branchline.server.limits import Buckets, Limits
-from branchline.server.live import Connection, LiveTable
+from branchline.server.live import LiveTable
 from branchline.server.metrics import Metrics
-from branchline.server.presence import ALIVE_SECONDS, NOBODY, Presence
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.store import ConflictError, Store, StoreError
 from branchline.server.table import applying, proposals, taking_back, telling
@@ -34,13 +35,11 @@ TABLES: Fold[TableState, AnyEntry, Happened] = Fold(
     apply=applying.apply,
     listing=telling.listing,
 )
-IDLE_SECONDS = 60.0  # until a table that nobody looks at is put away
-PRESENCE_SECONDS = 0.3  # before it is told who came or went: who reloads the page does both
 
 Wish = ParamSpec("Wish")
 
 
-class Hub(Journals[LiveTable, AnyEntry, Happened]):
+class Hub(AttendedJournals[LiveTable, AnyEntry, Happened]):
     """All tables of this process."""
 
     def __init__(self, store: Store, limits: Limits | None = None, threads: int = 0) -> None:
@@ -48,7 +47,6 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         self.limits = limits or Limits()
         self.thinkers = Thinkers(self.metrics, threads)
         self.caretaker = Caretaker(self, self.thinkers)
-        self.presence = Presence(store.tell, self._recount_named)
         self.noticed: Callable[[LiveTable], None] | None = None  # who is at the table of a campaign has changed
         self._chat = Buckets(*self.limits.chat)  # of each token: another connection gives no more
         self._mutes = Buckets(*self.limits.mutes)  # of each token
@@ -62,43 +60,15 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         """Take up all games that are going on: bots decide, clocks run."""
         await super().open()
         self.start(self.caretaker.sweep())
-        self.start(self._tidy())
-        if self.store.postgres:
-            self.start(self._stay_present())
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is stored already."""
-        self.presence.leave()
         await super().close()
-        for live in self.kept.values():
-            self.caretaker.let_go(live)
-            if live.telling:
-                live.telling.cancel()
-            for connection in live.connections:
-                connection.end()
         self.thinkers.close()
 
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(min(15.0, IDLE_SECONDS))
-            self.put_away(IDLE_SECONDS)
-
-    def put_away(self, idle: float) -> None:
-        """Forget tables that nobody has needed for some seconds, nor will for as many more; the store has them."""
-        for live in list(self.kept.values()):
-            if self._is_idle(live, idle):
-                self.caretaker.let_go(live)
-                self.forget(live)
-
-    def _is_idle(self, live: LiveTable, idle: float) -> bool:
-        if live.connections or live.bot or live.lock.locked() or time.monotonic() - live.used < idle:
-            return False
-        return live.timer is None or live.timer.when() - asyncio.get_running_loop().time() > idle
-
-    async def _stay_present(self) -> None:
-        while True:
-            self.presence.alive()
-            await asyncio.sleep(ALIVE_SECONDS)
+    def let_go(self, live: LiveTable) -> None:
+        """Bots and clocks stop; the sweep finds the table when its time has come."""
+        self.caretaker.let_go(live)
 
     # --- what the journals tell ---------------------------------------------------------------------------------------
 
@@ -108,35 +78,13 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
         self.metrics.entries.labels(entry.kind).inc()
         self._tell(journal, happened)
 
-    def loaded(self, journal: LiveTable) -> None:
-        """Who is at the table elsewhere?"""
-        if self.store.postgres:
-            self.presence.ask([journal.name])
-
     def settled(self, journal: LiveTable, ours: bool) -> None:
         """Bots and clocks go on."""
         self.caretaker.look_after(journal, ours)
 
-    def heard(self, note: dict[str, Any]) -> None:
-        """What another process told: who is connected to it, or that it wants to know who is here."""
-        if "ask" in note:
-            self._announce(self.kept.get(note["ask"]))
-        else:
-            self.presence.hear(note)
-
-    def missed(self) -> None:
-        """Ask again who is where, and say it."""
-        self.presence.ask(self.kept)
-        for live in self.kept.values():
-            self._announce(live)
-
     def none_such(self) -> Refused:
         """There is no table of that name."""
         return Refused("no_such_table", "there is no such table")
-
-    def _announce(self, live: LiveTable | None) -> None:
-        if live and live.present != NOBODY:
-            self.presence.announce(live.name, live.present)
 
     # --- making things happen -----------------------------------------------------------------------------------------
 
@@ -229,9 +177,8 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             connection.send(texts[token])
             connection.told = live.there
 
-    def _tell_presence(self, live: LiveTable) -> None:
+    def tell_presence(self, live: LiveTable) -> None:
         """Whoever has not heard it yet is told who is there."""
-        live.telling = None
         seats, spectators = live.there
         text = models.Presence(seats=sorted(seats), spectators=spectators).model_dump_json()
         for connection in live.connections:
@@ -239,37 +186,14 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
                 connection.send(text)
                 connection.told = live.there
 
-    # --- connections --------------------------------------------------------------------------------------------------
-
-    def join(self, live: LiveTable, connection: Connection) -> None:
-        """A connection begins: it gets everything it may know, then every update."""
-        live.connections.add(connection)
-        self.metrics.connections.inc()
-        self.recount(live)
+    def show(self, live: LiveTable, connection: Connection) -> None:
+        """Everything anew for one connection."""
         connection.send(live.snapshot(connection.token).model_dump_json())
-        connection.told = live.there
 
-    def leave(self, live: LiveTable, connection: Connection) -> None:
-        """A connection ended."""
-        if connection in live.connections:
-            live.connections.remove(connection)
-            self.metrics.connections.dec()
-            self.recount(live)
-            live.used = time.monotonic()
-
-    def recount(self, live: LiveTable) -> None:
-        """Who is here, after connections or seats changed."""
-        seats = [live.state.seats_of(connection.token) for connection in live.connections]
-        present = frozenset(seat for own in seats for seat in own), sum(not own for own in seats)
-        if present != live.present:
-            live.present = present
-            self.presence.announce(live.name, present)
-        others = self.presence.elsewhere(live.name)
-        live.see((present[0] | others[0], present[1] + others[1]))
+    def recounted(self, live: LiveTable) -> None:
+        """The office of a campaign shows who is at its table."""
         if self.noticed is not None and live.state.created.campaign is not None:
             self.noticed(live)
-        if live.telling is None and any(connection.told != live.there for connection in live.connections):
-            live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 
     def is_waited_at(self, table: models.LobbyEntry) -> bool:
         """Is the game going on, or the host there to begin it, or just away for a moment?"""
@@ -280,10 +204,6 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             return bool(self.presence.elsewhere(table.id)[0])
         away = live.now().away
         return any(seat not in away or away[seat] < AWAY_SECONDS for seat in live.state.seats_of(live.state.host))
-
-    def _recount_named(self, name: str) -> None:
-        if name in self.kept:
-            self.recount(self.kept[name])
 
     # --- what clients send --------------------------------------------------------------------------------------------
 
@@ -308,7 +228,7 @@ class Hub(Journals[LiveTable, AnyEntry, Happened]):
             case models.Ping():
                 return models.Pong(at=message.at)
             case models.Resync():
-                connection.send(live.snapshot(connection.token).model_dump_json())
+                self.show(live, connection)
                 return None
             case models.AskHint():
                 return await self._hint(live, connection, message)

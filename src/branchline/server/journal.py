@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
 from branchline.server.fold import Entry, Fold, Happened, State
@@ -51,6 +52,8 @@ class Journals(Generic[Kept, Entry, Happened]):
         self.closing = False
         self._make = make
         self._loading: dict[str, asyncio.Task[Kept]] = {}
+        # One thread: each has memory of its own, which long journals would leave in pieces.
+        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- what others make of it ---------------------------------------------------------------------------------------
@@ -93,6 +96,7 @@ class Journals(Generic[Kept, Entry, Happened]):
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
+        self._replaying.shutdown(wait=False, cancel_futures=True)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on by itself until it is done or this process closes."""
@@ -144,7 +148,8 @@ class Journals(Generic[Kept, Entry, Happened]):
     async def _replay(self, name: str, rows: list[Any]) -> Any:
         """What stored entries make, outside the event loop: long ones take a while."""
         try:
-            return await asyncio.to_thread(replay, self.fold, name, [body for _, body in rows])
+            loop, bodies = asyncio.get_running_loop(), [body for _, body in rows]
+            return await loop.run_in_executor(self._replaying, replay, self.fold, name, bodies)
         except Refused as refused:
             self.unreadable.add(name)
             log.warning(self.fold.what, extra={self.fold.what: name, "code": refused.code, "error": str(refused)})

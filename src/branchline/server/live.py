@@ -4,52 +4,17 @@ import asyncio
 
 from branchline.bots.search import Thought
 from branchline.server import models
-from branchline.server.journal import Journal
-from branchline.server.limits import Bucket, Limits
-from branchline.server.presence import NOBODY, Here
+from branchline.server.attended import Attended
 from branchline.server.table import clocks, telling
 from branchline.server.table.state import TableState
 
 
-class Connection:
-    """One socket at a table: what it may see, and what still has to be sent to it."""
-
-    def __init__(self, token: str | None, limits: Limits) -> None:
-        self.token = token  # hash; None watches
-        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
-        self.messages = Bucket(*limits.messages)
-        self.lagging = False
-        self.told: Here = NOBODY  # who is there, as it last heard
-
-    def send(self, text: str) -> None:
-        """Queue a message. Who does not read is cut off: it can come back and gets everything anew."""
-        if self.lagging:
-            return
-        try:
-            self.outgoing.put_nowait(text)
-        except asyncio.QueueFull:
-            self.end()
-
-    def end(self) -> None:
-        """Close the socket; what still waits is not sent."""
-        self.lagging = True
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(None)
-
-
-class LiveTable(Journal[TableState]):
+class LiveTable(Attended[TableState]):
     """A table in memory."""
 
     def __init__(self, name: str, state: TableState) -> None:
         super().__init__(name, state)
-        self.watch = clocks.Watch()
         self.watch.look_at(state)
-        # Who is connected, and until when they are told who else is.
-        self.connections: set[Connection] = set()
-        self.present: Here = NOBODY  # with this process
-        self.there: Here = NOBODY  # with any process
-        self.telling: asyncio.TimerHandle | None = None
         # What the caretaker does.
         self.ours = True  # did this process make the last entry? Then bots and clocks are its to look after
         self.bot: asyncio.Task[None] | None = None
@@ -67,10 +32,19 @@ class LiveTable(Journal[TableState]):
         """The time, and who is there."""
         return self.watch.moment(len(self.state.seats))
 
-    def see(self, there: Here) -> None:
-        """Who is connected from now on, with any process."""
-        self.there = there
-        self.watch.see(*there)
+    def places_of(self, token: str | None) -> list[int]:
+        """The seats that a token opens."""
+        return self.state.seats_of(token)
+
+    def is_finished(self) -> bool:
+        """Is the game over, and nothing kept beside it that took long to think of?"""
+        return self.state.stage == "over" and self.curve is None
+
+    def is_needed(self, idle: float) -> bool:
+        """Does a bot think, or a clock run out within so many seconds?"""
+        if self.bot or self.timer is None:
+            return self.bot is not None
+        return self.timer.when() - asyncio.get_running_loop().time() <= idle
 
     def seconds_left(self) -> float | None:
         """How long the deciding player still has; None without a clock or when a bot decides."""

@@ -1,5 +1,6 @@
 """`branchline serve`: the server as a program."""
 
+import asyncio
 import logging
 import os
 import threading
@@ -12,6 +13,7 @@ import uvicorn
 
 from branchline.edition import OptionError, add_editions
 from branchline.folders import data_folder
+from branchline.server import memory
 from branchline.server.app import create_app
 from branchline.server.boards import lay_out_boards
 from branchline.server.limits import Limits
@@ -43,18 +45,27 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, browse: bool) -> None:
         super().__init__(config)
         self._browse = browse
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Start, then tell."""
         await super().startup(sockets)  # type: ignore[arg-type]
         if not self.started:
             return
+        memory.settle()
+        self._collecting = asyncio.create_task(memory.collect_now_and_then())
         port = self.servers[0].sockets[0].getsockname()[1]
         host = "localhost" if self.config.host in ("127.0.0.1", "0.0.0.0", "::") else self.config.host
         address = f"http://{host}:{port}/"
         print(f"Branchline is at {address} (stop with Ctrl-C)", flush=True)
         if self._browse:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Stop."""
+        if self._collecting:
+            self._collecting.cancel()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
 def configure(

@@ -5,18 +5,20 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from branchline.server import models
+from branchline.server import campaign_models, models
+from branchline.server.attended import AttendedJournals, Live
+from branchline.server.connection import Connection
 from branchline.server.http.service import Service, Shared
 from branchline.server.hub import Hub
 from branchline.server.keys import hash_token
 from branchline.server.limits import Limits
-from branchline.server.live import Connection, LiveTable
+from branchline.server.live import LiveTable
 from branchline.server.refusals import Refused
 from branchline.server.shield import address_of
 from branchline.server.store import StoreError
@@ -35,13 +37,29 @@ NO_DATABASE = "the database cannot be used just now"
 
 _CLIENT: TypeAdapter[Any] = TypeAdapter(models.ClientMessage)
 
+At = TypeVar("At", bound=Connection)
+Greeting = TypeVar("Greeting", models.Hello, campaign_models.CampaignHello)
+
 router = APIRouter()
 
 
 @router.websocket("/api/tables/{table}/play")
 async def play(socket: WebSocket, table: str, service: Shared) -> None:
     """Play or watch."""
-    await counted(service, socket, table, lambda: _serve(service, socket, table))
+    hub = service.hub
+
+    def admit(live: LiveTable, hello: Any) -> Connection:
+        _, token = read_hello(hello, models.Hello)
+        if token is not None and not live.state.seats_of(token) and token != live.state.host:
+            raise Refused("wrong_token", "this is not the key of a seat here")
+        return Connection(token, hub.limits)
+
+    def receive_all(live: LiveTable, connection: Connection) -> Coroutine[Any, Any, None]:
+        return _receive_all(hub, socket, live, connection)
+
+    await counted(
+        service, socket, table, lambda: attend(socket, hub, lambda: service.find(table), _CLIENT, admit, receive_all)
+    )
 
 
 async def counted(
@@ -71,56 +89,53 @@ async def counted(
 # --- the beginning ----------------------------------------------------------------------------------------------------
 
 
-async def _serve(service: Service, socket: WebSocket, table: str) -> None:
-    hub = service.hub
+async def attend(
+    socket: WebSocket,
+    journals: AttendedJournals[Live, Any, Any],
+    find: Callable[[], Coroutine[Any, Any, Live]],
+    kinds: TypeAdapter[Any],
+    admit: Callable[[Live, Any], At],
+    receive_all: Callable[[Live, At], Coroutine[Any, Any, None]],
+) -> None:
+    """Let somebody in who says hello, and tell them everything until they go; `receive_all` answers meanwhile."""
+    close = UNKNOWN_TABLE
     try:
-        live = await service.find(table)
+        live = await find()
+        close = BAD_HELLO
+        hello = await asyncio.wait_for(next_message(socket, journals.limits, kinds), HELLO_SECONDS)
+        connection = await journals.surely(live, lambda: admit(live, hello))
     except Refused as refused:
-        await refuse(socket, refused.code, refused.text, UNKNOWN_TABLE)
+        await refuse(socket, refused.code, refused.text, close)
         return
     except StoreError as error:
-        log.warning("store", extra={"error": str(error)})
-        await refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
-        return
-    try:
-        hello = await asyncio.wait_for(next_message(socket, hub.limits), HELLO_SECONDS)
-        token = await hub.surely(live, lambda: _admit(live, hello))
-    except Refused as refused:
-        await refuse(socket, refused.code, refused.text, BAD_HELLO)
-        return
-    except StoreError as error:
-        hub.report(error)
+        journals.report(error)
         await refuse(socket, "unavailable", NO_DATABASE, RESTARTING)
         return
     except TimeoutError:
         await refuse(socket, "bad_message", "no hello came", BAD_HELLO)
         return
-    connection = Connection(token, hub.limits)
-    hub.join(live, connection)
+    journals.join(live, connection)
     sender = asyncio.create_task(send_all(socket, connection))
     try:
-        await _receive_all(hub, socket, live, connection)
+        await receive_all(live, connection)
     finally:
-        hub.leave(live, connection)
+        journals.leave(live, connection)
         sender.cancel()
+
+
+def read_hello(hello: Any, kind: type[Greeting]) -> tuple[Greeting, str | None]:
+    """A first message as it must be, and the hash of the token in it; None: a spectator."""
+    if not isinstance(hello, kind):
+        raise Refused("bad_message", "the first message is hello")
+    if hello.protocol != models.PROTOCOL:
+        raise Refused("wrong_protocol", f"this server speaks protocol {models.PROTOCOL}; reload the page")
+    return hello, hash_token(hello.token) if hello.token else None
 
 
 async def refuse(socket: WebSocket, code: models.Code, text: str, close: int) -> None:
     """Say why, and close."""
     await socket.send_text(models.Problem(id=None, code=code, text=text).model_dump_json())
     await socket.close(close)
-
-
-def _admit(live: LiveTable, hello: Any) -> str | None:
-    """The hash of the token of whoever says hello; None for a spectator."""
-    if not isinstance(hello, models.Hello):
-        raise Refused("bad_message", "the first message is hello")
-    if hello.protocol != models.PROTOCOL:
-        raise Refused("wrong_protocol", f"this server speaks protocol {models.PROTOCOL}; reload the page")
-    token = hash_token(hello.token) if hello.token else None
-    if token is not None and not live.state.seats_of(token) and token != live.state.host:
-        raise Refused("wrong_token", "this is not the key of a seat here")
-    return token
 
 
 # --- messages ---------------------------------------------------------------------------------------------------------

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
 from typing import Any
 
+from branchline.server.campaign.keeper import Campaigns
+from branchline.server.hub import Hub
+from branchline.server.store import Store
 from tests.kit.campaigns import BLUE, RED, Evening, message_id
 from tests.kit.server import App, bearer, run
 
@@ -127,3 +131,17 @@ def test_who_sits_at_the_table_is_said_to_be_there(tmp_path: Path) -> None:
             assert where(await ann.next()) == [(True, False), (False, False), (False, False)]
 
     run(tmp_path, story)
+
+
+def test_a_process_that_ends_says_so_of_its_campaigns_too(tmp_path: Path) -> None:
+    """Others count who is connected where, for campaigns apart from tables."""
+    told: list[dict[str, Any]] = []
+    store = Store(f"sqlite:///{tmp_path}/served.db")
+    store.tell = told.append  # type: ignore[method-assign, assignment]
+
+    async def story() -> None:
+        campaigns = Campaigns(Hub(store, threads=1))
+        await campaigns.close()
+
+    asyncio.run(story())
+    assert told == [{"gone": True}]

@@ -14,19 +14,19 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 from branchline.server import campaign_models as models
+from branchline.server.attended import AttendedJournals
 from branchline.server.campaign import applying, documents, evening, founding, proposals, telling
 from branchline.server.campaign.entries import CampaignEntry, Founded, read_entry, write_entry
 from branchline.server.campaign.live import CampaignConnection, LiveCampaign
 from branchline.server.campaign.state import CampaignState, Happened
 from branchline.server.fold import Fold
-from branchline.server.hub import IDLE_SECONDS, PRESENCE_SECONDS, Hub
-from branchline.server.journal import TRIES, Journals, shared
+from branchline.server.hub import Hub
+from branchline.server.journal import TRIES, shared
 from branchline.server.keys import hash_token
 from branchline.server.live import LiveTable
-from branchline.server.presence import ALIVE_SECONDS, NOBODY, Presence
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.store import ConflictError, StoreError
 from branchline.server.table import proposals as table_proposals
@@ -48,13 +48,12 @@ RETRY_SECONDS = 1.0  # before what a campaign does by itself is tried again, whe
 Wish = ParamSpec("Wish")
 
 
-class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
+class Campaigns(AttendedJournals[LiveCampaign, CampaignEntry, Happened]):
     """All campaigns of this process. Their games are played at the tables of `hub`."""
 
     def __init__(self, hub: Hub) -> None:
         super().__init__(hub.store, CAMPAIGNS, LiveCampaign, hub.metrics)
         self.hub, self.limits = hub, hub.limits
-        self.presence = Presence(hub.store.tell, self._recount_named)
         self._creating: dict[str, asyncio.Task[LiveCampaign]] = {}
         self._beginning: dict[str, asyncio.Task[LiveTable]] = {}
         self._checking = ThreadPoolExecutor(1, thread_name_prefix="campaign")
@@ -63,36 +62,19 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
 
     # --- life ---------------------------------------------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Hear what other processes do."""
-        await super().open()
-        self.start(self._tidy())
-        if self.store.postgres:
-            self.start(self._stay_present())
-
     async def close(self) -> None:
         """Say goodbye to everybody; what was acknowledged is stored already."""
         await super().close()
         self._checking.shutdown(wait=False, cancel_futures=True)
-        for live in self.kept.values():
-            for waiting in (live.telling, live.working):
-                if waiting is not None:
-                    waiting.cancel()
-            for connection in live.connections:
-                connection.end()
 
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(min(15.0, IDLE_SECONDS))
-            for live in list(self.kept.values()):
-                is_needed = live.connections or live.working or live.lock.locked()
-                if not is_needed and time.monotonic() - live.used > IDLE_SECONDS:
-                    self.forget(live)
+    def let_go(self, live: LiveCampaign) -> None:
+        """It decides nothing more by itself."""
+        if live.working is not None:
+            live.working.cancel()
 
-    async def _stay_present(self) -> None:
-        while True:
-            self.presence.alive()
-            await asyncio.sleep(ALIVE_SECONDS)
+    def may_have(self, name: str) -> bool:
+        """Tables are the hub's."""
+        return name.startswith(telling.PREFIX)
 
     # --- what the journals tell ---------------------------------------------------------------------------------------
 
@@ -102,11 +84,6 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         self.metrics.entries.labels(f"campaign_{entry.kind}").inc()
         self.tell(journal)
 
-    def loaded(self, journal: LiveCampaign) -> None:
-        """Who is there elsewhere?"""
-        if self.store.postgres:
-            self.presence.ask([journal.name])
-
     def settled(self, journal: LiveCampaign, ours: bool) -> None:
         """What it does by itself: bots decide, and a game that is over is taken in.
 
@@ -115,26 +92,9 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
         if journal.working is None and not self.closing and _has_work(journal.state):
             journal.working = asyncio.get_running_loop().create_task(self._work(journal))
 
-    def heard(self, note: dict[str, Any]) -> None:
-        """What another process told of who is connected to it."""
-        if "ask" in note:
-            self._announce(self.kept.get(note["ask"]))
-        elif str(note.get("here", telling.PREFIX)).startswith(telling.PREFIX):
-            self.presence.hear(note)
-
-    def missed(self) -> None:
-        """Ask again who is where, and say it."""
-        self.presence.ask(self.kept)
-        for live in self.kept.values():
-            self._announce(live)
-
     def none_such(self) -> Refused:
         """There is no campaign of that name."""
         return Refused("no_such_campaign", "there is no such campaign")
-
-    def _announce(self, live: LiveCampaign | None) -> None:
-        if live and live.present != NOBODY:
-            self.presence.announce(live.name, live.present)
 
     async def find(self, name: str) -> LiveCampaign:
         """A campaign; one that was kept with an earlier version of its edition goes on with this one."""
@@ -304,54 +264,21 @@ class Campaigns(Journals[LiveCampaign, CampaignEntry, Happened]):
             if (who, connection.language) not in texts:
                 texts[who, connection.language] = live.view(who, connection.language).model_dump_json()
             connection.send(texts[who, connection.language])
-            connection.told_presence = live.presence
-
-    def join(self, live: LiveCampaign, connection: CampaignConnection) -> None:
-        """A connection begins."""
-        live.connections.add(connection)
-        self.metrics.connections.inc()
-        self.recount(live)
-        self.show(live, connection)
+            connection.told = live.whereabouts()
 
     def show(self, live: LiveCampaign, connection: CampaignConnection) -> None:
         """Everything anew for one connection."""
         connection.send(live.view(connection.token, connection.language).model_dump_json())
-        connection.told_presence = live.presence
+        connection.told = live.whereabouts()
 
-    def leave(self, live: LiveCampaign, connection: CampaignConnection) -> None:
-        """A connection ended."""
-        if connection in live.connections:
-            live.connections.remove(connection)
-            self.metrics.connections.dec()
-            self.recount(live)
-            live.used = time.monotonic()
-
-    def recount(self, live: LiveCampaign) -> None:
-        """Who is here, after connections or companies changed."""
-        places = [live.state.places_of(connection.token) for connection in live.connections]
-        present = frozenset(place for own in places for place in own), sum(not own for own in places)
-        if present != live.present:
-            live.present = present
-            self.presence.announce(live.name, present)
-        others = self.presence.elsewhere(live.name)
-        live.see((present[0] | others[0], present[1] + others[1]))
+    def recounted(self, live: LiveCampaign) -> None:
+        """Who is not in the office may be at the table."""
         live.at_table = self._at_table(live.state)
-        if live.telling is None and self._to_be_told(live):
-            live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 
-    def _tell_presence(self, live: LiveCampaign) -> None:
-        live.telling = None
-        if self._to_be_told(live):
+    def tell_presence(self, live: LiveCampaign) -> None:
+        """Where everybody is belongs to the view."""
+        if any(connection.told != live.whereabouts() for connection in live.connections):
             self.tell(live)
-
-    def _to_be_told(self, live: LiveCampaign) -> bool:
-        """Has anybody not heard which companies are where? How many watch is no part of the view."""
-        now = live.there[0], live.at_table
-        return any((c.told_presence[0][0], c.told_presence[1]) != now for c in live.connections)
-
-    def _recount_named(self, name: str) -> None:
-        if name in self.kept:
-            self.recount(self.kept[name])
 
 
 def _asks_a_bot(state: CampaignState) -> bool:

@@ -173,7 +173,7 @@ def _is_shared(state: TableState, token: str | None) -> bool:
 def _looking(state: TableState, token: str | None) -> int | None:
     """Who of several at one device may look now: who has to decide, else who decided last.
 
-    Who keeps the device when another has to decide sees no more in the messages than the button on the cover would show.
+    Who keeps the device when another has to decide sees no more in messages than the button on the cover would show.
     """
     assert state.game is not None
     own = state.seats_of(token)

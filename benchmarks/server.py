@@ -1,0 +1,91 @@
+"""What the server carries: acknowledgements under load on SQLite and PostgreSQL, and memory of finished tables.
+
+    python -m benchmarks.server                # about eight minutes on two free cores; prints Markdown
+    python -m benchmarks.server --seconds 5 --tables 20 --finished 20   # tries it out
+
+Generator, servers and database share the machine; the load average after each run says how busy it was besides.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+import time
+from typing import Any
+
+from tests.stress import load, memory
+from tests.stress.postgres import reason_to_skip
+
+SHARES = (0.5, 0.75, 1.0)  # of the tables, on SQLite
+PROCESSES = (1, 2, 3)  # on PostgreSQL
+TO_THE_END = 2000  # moves; no game has as many
+
+LOAD = {
+    "database": "database",
+    "processes": "processes",
+    "tables": "tables",
+    "acknowledged": "moves",
+    "lost": "lost",
+    "p50_ms": "p50 ms",
+    "p95_ms": "p95 ms",
+    "p99_ms": "p99 ms",
+    "max_ms": "longest ms",
+    "server_cpu": "server cores",
+    "server_cpu_ms_a_move": "server CPU ms a move",
+    "generator_cpu": "generator cores",
+    "server_rss_mb": "server MB",
+    "load_average": "load average",
+}
+MEMORY = {
+    "tables": "finished tables",
+    "entries": "entries each",
+    "kb_per_table": "KB while watched",
+    "in_memory_a_second_after_the_last_reader": "in memory a second after",
+    "kb_per_table_a_second_after_the_last_reader": "KB a second after",
+    "load_ms_per_table": "ms to load",
+}
+
+
+def run_load(tables: int, seconds: float, *more: str) -> dict[str, Any]:
+    """One run; what went wrong is told instead of figures, so that the others still are."""
+    wish = ["--tables", str(tables), "--seconds", str(seconds), *more]
+    print(f"{time.strftime('%H:%M:%S')} load {' '.join(wish)}", file=sys.stderr, flush=True)
+    try:
+        figures = load.run(load.options().parse_args(wish))
+    except Exception as error:
+        return {"database": f"failed: {type(error).__name__} {error}"[:80], "tables": tables}
+    return figures | {"load_average": figures["load_average"][0]}
+
+
+def markdown(columns: dict[str, str], rows: list[dict[str, Any]]) -> str:
+    lines = ["| " + " | ".join(columns.values()) + " |", "|" + "---|" * len(columns)]
+    lines += ["| " + " | ".join(str(row.get(name, "")) for name in columns) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=400, help="of four seats, one move a second each")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--finished", type=int, default=300, help="finished tables whose memory is measured")
+    arguments = parser.parse_args()
+    began = time.monotonic()
+    rows = [run_load(round(arguments.tables * share), arguments.seconds) for share in SHARES]
+    skipped = reason_to_skip()
+    if skipped is None:
+        for processes in PROCESSES:
+            rows.append(run_load(arguments.tables, arguments.seconds, "--postgres", "--processes", str(processes)))
+    print(f"{time.strftime('%H:%M:%S')} memory", file=sys.stderr, flush=True)
+    finished = memory.run("europe", TO_THE_END, arguments.finished)
+    cores = os.cpu_count()
+    print(f"{cores} cores, Python {platform.python_version()}, {round(time.monotonic() - began)} s.\n")
+    print(markdown(LOAD, rows), "\n")
+    print(markdown(MEMORY, [finished]))
+    if skipped:
+        print(f"\nPostgreSQL was left out: {skipped}.")
+
+
+if __name__ == "__main__":
+    main()
