@@ -33,6 +33,7 @@ from branchline.draw.theme import (
     SPARE_SYMBOLS,
     theme_of,
 )
+from branchline.draw.typeface import text_width
 from branchline.edition import FOLDER, OptionError, available_editions, load_edition
 from branchline.game import Game
 
@@ -395,7 +396,8 @@ def test_names_of_areas_lie_inside_the_frame(name: str) -> None:
     assert shown or name not in ("europe", "italy", "berlin")
     for text in shown:
         x, y, turn = map(float, re.findall(r"-?[\d.]+", text.attrib["transform"]))
-        half = len(text.text or "") * float(text.attrib["font-size"]) * 0.8 / 2
+        said = text.text or ""
+        half = (text_width(said, italic=True) + 0.25 * len(said)) * float(text.attrib["font-size"]) / 2
         along, across = abs(half * math.cos(math.radians(turn))), abs(half * math.sin(math.radians(turn)))
         assert along + 30 < x < width - 30 - along, text.text
         assert across + 30 < y < height - 30 - across, text.text
