@@ -40,6 +40,7 @@ def test_a_coach_is_offered_and_explains_what_is_on_the_table(browser: Browser, 
         assert company is not None
         assert "postcards" not in seen or learner.view["postcards"]
         expect(learner.coach).to_contain_text("in coins")
+        assert page.locator(".frame.zoomed").count() == 0  # the whole board, however small the window
         assert learner.errors == []
     finally:
         learner.close()

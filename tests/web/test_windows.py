@@ -32,7 +32,10 @@ def test_every_decision_can_be_made_in_any_window(
 
 def test_space_is_used_for_board_and_cards(sit: Sit, player: Player) -> None:
     """On tablets and wide screens; `python -m tools.space` measures every edition."""
-    sit("new-york")
+    two = sit("new-york")
+    for _ in range(8):  # some cards in the hand
+        two.decider.draw()
+    two.catch_up()
     letters = []
     for width, height, board, hand, empty in ((820, 1180, 35, 12, 15), (1440, 900, 50, 3, 12), (3840, 2160, 65, 1, 12)):
         player.page.set_viewport_size({"width": width, "height": height})
@@ -44,3 +47,18 @@ def test_space_is_used_for_board_and_cards(sit: Sit, player: Player) -> None:
         letters.append(found["letters"])
     assert letters == sorted(letters)
     assert letters[-1] > letters[0]
+
+
+def test_all_that_can_be_done_on_a_phone_is_seen_without_scrolling(sit: Sit, player: Player) -> None:
+    """Open cards, hand, stations, taking back and hints, above the tabs."""
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    sit("europe")
+    player.rest()
+    below = player.page.evaluate(
+        """() => {
+            const tabs = document.querySelector('[role=tablist]').getBoundingClientRect().top
+            const parts = document.querySelectorAll('.cards button, .hand .card, .actions button, .actions select')
+            return [...parts].filter((one) => one.getBoundingClientRect().bottom > tabs + 1).map((one) => one.outerHTML)
+        }"""
+    )
+    assert below == []
