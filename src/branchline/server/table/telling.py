@@ -9,6 +9,7 @@ from branchline.game.patience import QUIET_ROUNDS
 from branchline.server import models, present
 from branchline.server.fold import Listing
 from branchline.server.table import clocks
+from branchline.server.table.ahead import ahead_view, choosing
 from branchline.server.table.clocks import Moment
 from branchline.server.table.state import Happened, TableState
 from branchline.server.table.taking_back import why_no_take_back
@@ -28,6 +29,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         commitment=Dealing(bytes.fromhex(state.created.secret)).commitment,
         number=state.number,
         decider=state.decider,
+        choosing=choosing(state),
         turn_ends_in=clocks.seconds_left(state, now.running),
         opening=state.is_opening,
         practice=state.practice,
@@ -91,7 +93,7 @@ def update(state: TableState, seen: models.TableInfo, token: str | None, happene
         what=happened.what,
         seats=state.seats_of(token),
         table=seen,
-        views=_views(state, token) if happened.position else [],
+        views=_views(state, token) if happened.position or happened.seat in state.seats_of(token) else [],
         events=_events(state, token, happened.events),
         take_back=why_no_take_back(state, token),
         said=happened.said if _hears(state, token, happened.speaker) else None,
@@ -120,7 +122,13 @@ def _views(state: TableState, token: str | None) -> list[models.SeatView]:
     if state.game is None:
         return []
     own: list[int | None] = [*state.seats_of(token)]
-    return [present.seat_view(state.game, seat) for seat in own or [None]]
+    views = [present.seat_view(state.game, seat) for seat in own or [None]]
+    return [view if view.seat is None else _with_ahead(state, view, view.seat) for view in views]
+
+
+def _with_ahead(state: TableState, view: models.SeatView, seat: int) -> models.SeatView:
+    found = ahead_view(state, seat)
+    return view if found is None else view.model_copy(update={"ahead": found})
 
 
 def _sheets(state: TableState) -> list[models.SheetView] | None:
