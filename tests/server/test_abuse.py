@@ -61,6 +61,7 @@ RIGHT: dict[str, dict[str, st.SearchStrategy[Any]]] = {
         "number": st.integers(0, 9),
         "actions": st.lists(st.integers(0, 1023), min_size=1, max_size=2),
     },
+    "choose_ahead": {"id": IDS, "action": st.integers(0, 1023)},
     "say": {"id": IDS, "text": st.sampled_from(["hi", *HOSTILE]), "phrase": st.just("hello"), "emote": st.just("wow")},
     "take_back": {"id": IDS},
     "hint": {"id": IDS},

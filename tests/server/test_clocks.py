@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,13 @@ __all__ = ["clock"]  # a fixture
 
 TURN = models.Clock(turn_seconds=60)
 GAME = models.Clock(game_seconds=600)
+
+
+def playing(players: int = 2, bots: int = 0, **options: Any) -> Room:
+    """A game whose first tickets are chosen, in no time: they have one clock for all (test_ahead)."""
+    room = Room.playing(players, bots, **options)
+    room.play_until(lambda: room.game.phase == "turn")
+    return room
 
 
 def left(room: Room) -> float:
@@ -33,7 +41,7 @@ def time_out(room: Room) -> None:
 
 
 def test_each_decision_has_its_time(clock: FakeTime) -> None:
-    room = Room.playing(2, clock=TURN)
+    room = playing(2, clock=TURN)
     assert left(room) == 60
     clock.pass_by(40)
     assert left(room) == 20
@@ -43,7 +51,7 @@ def test_each_decision_has_its_time(clock: FakeTime) -> None:
 
 
 def test_the_clock_of_the_game_is_each_players_own(clock: FakeTime) -> None:
-    room = Room.playing(2, clock=GAME)
+    room = playing(2, clock=GAME)
     first = room.decider
     assert first is not None
     clock.pass_by(100)
@@ -59,7 +67,7 @@ def test_the_clock_of_the_game_is_each_players_own(clock: FakeTime) -> None:
 
 
 def test_without_a_clock_time_does_not_matter(clock: FakeTime) -> None:
-    room = Room.playing(2)
+    room = playing(2)
     clock.pass_by(10**8)
     assert room.live.seconds_left() is None
     with refused("no_change"):
@@ -68,7 +76,7 @@ def test_without_a_clock_time_does_not_matter(clock: FakeTime) -> None:
 
 
 def test_who_runs_out_of_time_is_replaced_when_it_is_over_and_not_before(clock: FakeTime) -> None:
-    room = Room.playing(2, clock=TURN)
+    room = playing(2, clock=TURN)
     clock.pass_by(59)
     with refused("no_change"):
         time_out(room)
@@ -86,7 +94,7 @@ def test_who_runs_out_of_time_is_replaced_when_it_is_over_and_not_before(clock: 
 
 def test_the_bot_makes_the_move_for_which_the_time_ran_out(clock: FakeTime) -> None:
     """Otherwise one could come back at once, again and again, and think for ever."""
-    room = Room.playing(2, clock=TURN)
+    room = playing(2, clock=TURN)
     token, seat = room.decider, room.game.decider
     assert token is not None
     clock.pass_by(61)
@@ -99,7 +107,7 @@ def test_the_bot_makes_the_move_for_which_the_time_ran_out(clock: FakeTime) -> N
 
 
 def test_who_comes_back_has_a_little_time(clock: FakeTime) -> None:
-    room = Room.playing(2, clock=GAME)
+    room = playing(2, clock=GAME)
     token, seat = room.decider, room.game.decider
     assert token is not None
     clock.pass_by(700)
@@ -112,7 +120,7 @@ def test_who_comes_back_has_a_little_time(clock: FakeTime) -> None:
 
 def test_leaving_and_coming_back_gives_no_time(clock: FakeTime) -> None:
     for limit in (TURN, GAME):
-        room = Room.playing(2, clock=limit)
+        room = playing(2, clock=limit)
         token, seat = room.decider, room.game.decider
         assert token is not None
         clock.pass_by(20)
@@ -131,7 +139,7 @@ def test_leaving_and_coming_back_gives_no_time(clock: FakeTime) -> None:
 
 def test_taking_back_gives_no_time(clock: FakeTime) -> None:
     for limit in (TURN, GAME):
-        room = Room.playing(2, clock=limit)
+        room = playing(2, clock=limit)
         room.play_until(lambda room=room: can_claim(room))  # type: ignore[misc]
         token = room.decider
         assert token is not None
@@ -148,7 +156,7 @@ def test_taking_back_gives_no_time(clock: FakeTime) -> None:
 
 
 def test_taking_back_does_not_cost_the_time_another_was_thinking(clock: FakeTime) -> None:
-    room = Room.playing(2, clock=TURN)
+    room = playing(2, clock=TURN)
     room.play_until(lambda: can_claim(room))
     token, move = room.decider, claim_of(room)
     assert token is not None
@@ -163,7 +171,7 @@ def test_taking_back_does_not_cost_the_time_another_was_thinking(clock: FakeTime
 @pytest.mark.parametrize("jump", [-3 * 86400.0, 3 * 86400.0])
 @pytest.mark.parametrize("limit", [TURN, GAME])
 def test_a_clock_that_is_set_takes_no_time_from_anybody(clock: FakeTime, jump: float, limit: models.Clock) -> None:
-    room = Room.playing(2, clock=limit)
+    room = playing(2, clock=limit)
     token = room.decider
     assert token is not None
     clock.pass_by(10)
@@ -177,7 +185,7 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(clock: FakeTime, jump: f
 
 
 def test_time_goes_on_while_a_table_is_put_away(clock: FakeTime) -> None:
-    room = Room.playing(2, clock=models.Clock(turn_seconds=86400))
+    room = playing(2, clock=models.Clock(turn_seconds=86400))
     clock.pass_by(3600)
     assert room.reloaded().seconds_left() == 86400 - 3600
 
@@ -185,7 +193,7 @@ def test_time_goes_on_while_a_table_is_put_away(clock: FakeTime) -> None:
 @pytest.mark.parametrize("limit", [TURN, GAME])
 def test_nobody_loses_by_a_time_nobody_could_play(clock: FakeTime, limit: models.Clock) -> None:
     """After a restart the clock may say anything: who has to decide has a little time at least."""
-    room = Room.playing(2, clock=limit)
+    room = playing(2, clock=limit)
     clock.wall += 10**7
     assert room.reloaded().seconds_left() == RETURN_SECONDS
     clock.wall -= 2 * 10**7

@@ -25,7 +25,7 @@ from branchline.server.logs import JsonFormatter
 from branchline.server.refusals import Refused
 from branchline.server.table import applying, proposals, taking_back, telling
 from branchline.server.table.clocks import Moment
-from branchline.server.table.state import Happened, TableState
+from branchline.server.table.state import ChosenAhead, Happened, TableState
 from tests.kernel.test_views import shuffle_cards, shuffle_chance, shuffle_tickets
 from tests.kit.server import BOT, OPEN, WAIT, App, Player, Room, bearer, every_variant, post, wish
 from tests.kit.server_process import Server
@@ -70,7 +70,11 @@ def twin_of(table: TableState, seat: int, seed: int) -> TableState:
         for number, state in enumerate(table.seats)
     )
     created = table.created.model_copy(update={"secret": secrets.token_hex(32)})
-    return dataclasses.replace(table, game=game, created=created, seats=others)
+    ahead = {
+        number: choice if number == seat else ChosenAhead(numbers.KEEP + int(chance.integers(1, 8)), choice.seconds)
+        for number, choice in table.ahead.items()
+    }
+    return dataclasses.replace(table, game=game, created=created, seats=others, ahead=ahead)
 
 
 def told(text: str, table: TableState) -> str:

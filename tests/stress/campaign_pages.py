@@ -122,6 +122,8 @@ def run(games: int, turns: int) -> dict[str, Any]:
     began = time.monotonic()
     with Server(Path(tempfile.mkdtemp())) as server, open_browser() as browser:
         guests = Visitor(Player(browser, server)), Visitor(Player(browser, server, 390, 844))
+        for guest in guests:
+            guest.page.set_default_timeout(4000 * PATIENCE)  # hundreds of moves of bots are drawn meanwhile
         campaign = found(*guests)
         try:
             for game in range(1, games + 1):

@@ -124,6 +124,14 @@ class Moved(FromClient, Timed):
     actions: list[int]
 
 
+class ChoseAhead(FromClient, Timed):
+    """Somebody chose their first tickets before their turn; carried out when it comes. Another one replaces it."""
+
+    kind: Literal["chose_ahead"] = "chose_ahead"
+    seat: int
+    action: int
+
+
 class TookBack(FromClient, Timed):
     """The last entries of moves did not happen."""
 
@@ -183,6 +191,7 @@ AnyEntry = (
     | Opened
     | Started
     | Moved
+    | ChoseAhead
     | TookBack
     | StoodIn
     | Said

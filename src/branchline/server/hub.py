@@ -22,7 +22,7 @@ from branchline.server.live import LiveTable
 from branchline.server.metrics import Metrics
 from branchline.server.refusals import AlreadyDone, Refused
 from branchline.server.store import ConflictError, Store, StoreError
-from branchline.server.table import applying, proposals, taking_back, telling
+from branchline.server.table import ahead, applying, proposals, taking_back, telling
 from branchline.server.table.clocks import AWAY_SECONDS, Moment
 from branchline.server.table.state import Happened, TableState
 from branchline.server.thinkers import Thinkers
@@ -234,6 +234,8 @@ class Hub(AttendedJournals[LiveTable, AnyEntry, Happened]):
                 return await self._hint(live, connection, message)
             case models.Move():
                 happened = await self.carry_out(live, proposals.move, token, message)
+            case models.ChooseAhead():
+                happened = await self.carry_out(live, ahead.choose, token, message)
             case models.TakeBack():
                 if not self._take_backs.take(token):
                     raise Refused("slow_down", "that often is enough; try again in a while")

@@ -41,8 +41,8 @@ Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "hurry"
 HealthStatus = Literal["ok", "no database", "cannot write"]
 Emote = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "train"]
 What = Literal[
-    "created", "joined", "left", "changed", "swapped", "opened", "started", "moved", "took_back", "stood_in", "said",
-    "muted", "rematched", "counted",
+    "created", "joined", "left", "changed", "swapped", "opened", "started", "moved", "chose_ahead", "took_back",
+    "stood_in", "said", "muted", "rematched", "counted",
 ]  # fmt: skip
 
 PhaseName = Annotated[str, Field(json_schema_extra={"enum": [phase.name for phase in vocabulary.PHASES]})]
@@ -144,6 +144,7 @@ class TableInfo(Message):
     commitment: str  # SHA-256 of the dealing secret, there before anybody adds a nonce
     number: int  # of the last update
     decider: int | None
+    choosing: list[int]  # seats that have not chosen their first tickets, while everybody does
     turn_ends_in: float | None  # seconds the decider still has
     opening: bool  # is the game about to start? Then players open their seals, and nobody comes or goes
     practice: bool  # something was taken back that had shown more: a game against bots that counts for nothing
@@ -266,6 +267,13 @@ class BoardView(Message):
     bridges: dict[int, int]  # route: who bridged it first
 
 
+class Ahead(Message):
+    """First tickets that may be chosen before one's turn, and what was chosen so far."""
+
+    legal: list[LegalMove]
+    chosen: int | None  # the action; it can be changed until the turn comes
+
+
 class PublicView(BoardView):
     """What everybody sees of the position."""
 
@@ -301,6 +309,7 @@ class OwnView(Message):
     ways: list[TicketWay]  # to the tickets held, then to those offered
     regions: list[int]  # regions in each network of the seat
     legal: list[LegalMove]
+    ahead: Ahead | None = None  # first tickets are chosen by everybody at the same time
     refusals: Refusals
 
 
@@ -474,6 +483,14 @@ class Move(Wish):
     actions: Annotated[list[Annotated[int, Field(ge=0, lt=1024)]], Field(min_length=1, max_length=2)]
 
 
+class ChooseAhead(Wish):
+    """First tickets, whosever turn it is: kept from everybody, and carried out when the turn comes."""
+
+    type: Literal["choose_ahead"] = "choose_ahead"
+    id: MessageId
+    action: Annotated[int, Field(ge=0, lt=1024)]
+
+
 class Say(Wish):
     """Chat: one of the three."""
 
@@ -529,7 +546,7 @@ class Ping(Wish):
 
 
 ClientMessage = Annotated[
-    Hello | Move | Say | TakeBack | AskHint | Mute | OpenSeal | Resync | Ping, Field(discriminator="type")
+    Hello | Move | ChooseAhead | Say | TakeBack | AskHint | Mute | OpenSeal | Resync | Ping, Field(discriminator="type")
 ]
 
 

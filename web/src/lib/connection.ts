@@ -5,6 +5,7 @@ import {
   type AskHint,
   type ClientMessage,
   type Hint,
+  type ChooseAhead,
   type Move,
   type Mute,
   type OpenSeal,
@@ -20,7 +21,7 @@ import {
 
 const DOUBTS = 4 // times a key is offered again that was not known: seats come to each server a moment later
 
-type Wish = Move | Say | TakeBack | AskHint | Mute | OpenSeal
+type Wish = Move | ChooseAhead | Say | TakeBack | AskHint | Mute | OpenSeal
 type Unsent<T> = T extends Wish ? Omit<T, 'id'> : never
 export type Answer = { ok: true; hint?: Hint } | { ok: false; problem: Problem }
 

@@ -33,9 +33,12 @@ export const stationCities = (view: SeatView | undefined): number[] =>
 /** Tickets are on offer, and have to be chosen from. */
 export const choosesTickets = (view: SeatView | undefined): boolean => movesOf(view, 'keep').length > 0
 
-/** The choices among the tickets on offer. */
+/** First tickets may be chosen, though it is not one's turn; and nothing has been chosen so far. */
+export const choosesAhead = (view: SeatView | undefined): boolean => view?.ahead?.chosen === null
+
+/** The choices among the tickets on offer, now or before one's turn. */
 export const keepsOf = (view: SeatView): { action: number; tickets: number[] }[] =>
-  movesOf(view, 'keep').map(({ action, tickets }) => ({ action, tickets: tickets ?? [] }))
+  (view.ahead?.legal ?? movesOf(view, 'keep')).map(({ action, tickets }) => ({ action, tickets: tickets ?? [] }))
 
 /** What an effect asks: one of several players, cards or options; or, where a card may be given, none. */
 export const choicesOf = (view: SeatView | undefined): LegalMove[] => [

@@ -4,7 +4,7 @@
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Hello | Move | Say | TakeBack | AskHint | Mute | OpenSeal | Resync | Ping)
+export type ClientMessage = (Hello | Move | ChooseAhead | Say | TakeBack | AskHint | Mute | OpenSeal | Resync | Ping)
 /**
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -33,6 +33,17 @@ export interface BranchlineProtocol {
 export interface AskHint {
 type?: "hint"
 id: string
+}
+/**
+ * First tickets, whosever turn it is: kept from everybody, and carried out when the turn comes.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "ChooseAhead".
+ */
+export interface ChooseAhead {
+type?: "choose_ahead"
+id: string
+action: number
 }
 /**
  * The first message of a connection. Without a token one watches.
@@ -138,6 +149,51 @@ id: string
 number: number
 }
 /**
+ * First tickets that may be chosen before one's turn, and what was chosen so far.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+legal: LegalMove[]
+chosen: (number | null)
+}
+/**
+ * Something the seat may do now: a `game.Move` as it is sent.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "LegalMove".
+ */
+export interface LegalMove {
+action: number
+kind: ("claim" | "station" | "pass" | "take" | "draw" | "ferry" | "tickets" | "decline" | "player" | "card" | "option" | "keep" | "pay")
+route?: (number | null)
+city?: (number | null)
+slot?: (number | null)
+card?: (number | null)
+player?: (number | null)
+option?: (number | null)
+effect?: (number | null)
+cost?: (number | null)
+text?: (string | null)
+tickets?: (number[] | null)
+payments?: (Payment[] | null)
+payment?: (Payment | null)
+}
+/**
+ * One way to pay.
+ * 
+ * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
+ * via the `definition` "Payment".
+ */
+export interface Payment {
+action: number
+color: (number | null)
+of_color: number
+jokers: number
+ferry_cards: number
+}
+/**
  * Which game of which campaign is played at a table.
  * 
  * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
@@ -238,41 +294,6 @@ ticket: (number | null)
 route: (number | null)
 seat: (number | null)
 count: (number | null)
-}
-/**
- * Something the seat may do now: a `game.Move` as it is sent.
- * 
- * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
- * via the `definition` "LegalMove".
- */
-export interface LegalMove {
-action: number
-kind: ("claim" | "station" | "pass" | "take" | "draw" | "ferry" | "tickets" | "decline" | "player" | "card" | "option" | "keep" | "pay")
-route?: (number | null)
-city?: (number | null)
-slot?: (number | null)
-card?: (number | null)
-player?: (number | null)
-option?: (number | null)
-effect?: (number | null)
-cost?: (number | null)
-text?: (string | null)
-tickets?: (number[] | null)
-payments?: (Payment[] | null)
-payment?: (Payment | null)
-}
-/**
- * One way to pay.
- * 
- * This interface was referenced by `BranchlineProtocol`'s JSON-Schema
- * via the `definition` "Payment".
- */
-export interface Payment {
-action: number
-color: (number | null)
-of_color: number
-jokers: number
-ferry_cards: number
 }
 /**
  * What everybody sees of a player.
@@ -432,6 +453,7 @@ offer: number[]
 ways: TicketWay[]
 regions: number[]
 legal: LegalMove[]
+ahead?: (Ahead | null)
 refusals: Refusals
 }
 /**
@@ -547,6 +569,7 @@ host: (number | null)
 commitment: string
 number: number
 decider: (number | null)
+choosing: number[]
 turn_ends_in: (number | null)
 opening: boolean
 practice: boolean
@@ -587,7 +610,7 @@ game_seconds?: (number | null)
 export interface Update {
 type?: "update"
 number: number
-what: ("created" | "joined" | "left" | "changed" | "swapped" | "opened" | "started" | "moved" | "took_back" | "stood_in" | "said" | "muted" | "rematched" | "counted")
+what: ("created" | "joined" | "left" | "changed" | "swapped" | "opened" | "started" | "moved" | "chose_ahead" | "took_back" | "stood_in" | "said" | "muted" | "rematched" | "counted")
 seats: number[]
 table: TableInfo
 views?: SeatView[]

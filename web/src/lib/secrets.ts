@@ -15,6 +15,7 @@ export const inPublic = (view: SeatView): SeatView => ({
   offer: [],
   ways: [],
   legal: [],
+  ahead: null,
   refusals: {},
 })
 

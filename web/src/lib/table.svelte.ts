@@ -133,10 +133,11 @@ export class TableState implements Listener {
     if (this.busy) return false
     this.busy = true
     this.pending = actions[0]!
+    const wish = this.view?.ahead // first tickets, before one's turn
+      ? { type: 'choose_ahead' as const, action: actions[0]! }
+      : { type: 'move' as const, number: this.#position, actions: actions as [number] }
     try {
-      return this.#tell(
-        await this.#connection.send({ type: 'move', number: this.#position, actions: actions as [number] }),
-      )
+      return this.#tell(await this.#connection.send(wish))
     } finally {
       this.busy = false
       this.pending = null

@@ -266,6 +266,10 @@ hand = Deine Karten
 hand-empty = keine Karten
 tickets = Deine Aufträge
 offered = Aufträge wählen
+choose-now = Wähle deine Aufträge
+waiting-for-choices = Noch beim Wählen der Aufträge: { $names }
+tickets-chosen = Deine Aufträge sind gewählt
+choose-again = Anders wählen
 keep-selected = { $n ->
     [one] Einen Auftrag behalten
    *[other] { $n } Aufträge behalten

@@ -266,6 +266,10 @@ hand = Your cards
 hand-empty = no cards
 tickets = Your tickets
 offered = Choose tickets
+choose-now = Choose your tickets
+waiting-for-choices = Waiting for { $names } to choose tickets
+tickets-chosen = Your tickets are chosen
+choose-again = Choose again
 keep-selected = { $n ->
     [one] Keep one ticket
    *[other] Keep { $n } tickets

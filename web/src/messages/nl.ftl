@@ -266,6 +266,10 @@ hand = Je kaarten
 hand-empty = geen kaarten
 tickets = Je tickets
 offered = Tickets kiezen
+choose-now = Kies je tickets
+waiting-for-choices = Nog bezig met tickets kiezen: { $names }
+tickets-chosen = Je tickets zijn gekozen
+choose-again = Anders kiezen
 keep-selected = { $n ->
     [one] Eén ticket houden
    *[other] { $n } tickets houden

@@ -13,14 +13,13 @@ from branchline.game.game import Played
 from branchline.server import entries
 from branchline.server.entries import AnyEntry
 from branchline.server.models import ChatLine, SeatPlan
-from branchline.server.table import clocks
+from branchline.server.table import ahead, clocks
 from branchline.server.table.editions import edition_of
 from branchline.server.table.seats import Seat, with_bots_named
-from branchline.server.table.state import Happened, TableState, Turn
+from branchline.server.table.state import EARLIER, Happened, TableState, Turn
 from branchline.vocabulary import EVENTS
 
 CHAT_KEPT = 200
-EARLIER = 2  # turns one can go back at once: a claim and its payment; each costs a few kilobytes
 REMEMBERED = 200  # client messages whose repeats are recognised
 
 
@@ -73,6 +72,8 @@ def _told(before: TableState, after: TableState, entry: AnyEntry) -> Happened:
             return replace(happened, events="setup")
         case entries.Moved():
             return replace(happened, events=(len(_game(before).played), len(_game(after).played)))
+        case entries.ChoseAhead():
+            return replace(happened, seat=entry.seat)
         case entries.Said():
             return replace(happened, said=after.chat[-1][1], speaker=entry.token)
     return happened
@@ -96,6 +97,8 @@ def _after(state: TableState, entry: AnyEntry) -> TableState:
             return clocks.begin(replace(opened, game=_deal(opened)), entry.at)
         case entries.Moved():
             return _moved(state, entry)
+        case entries.ChoseAhead():
+            return ahead.chose(state, entry)
         case entries.TookBack():
             return _took_back(state, entry)
         case entries.StoodIn():
@@ -173,7 +176,9 @@ def _moved(state: TableState, entry: entries.Moved) -> TableState:
     seat = replace(state.seats[entry.seat], timed_out=False)
     charged = clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
     earlier = () if game.is_over else (*state.earlier, _game(state))[-EARLIER:]
-    return clocks.begin(replace(charged, game=game, turns=(*state.turns, turn), quiet=quiet, earlier=earlier), entry.at)
+    moved = replace(charged, game=game, turns=(*state.turns, turn), quiet=quiet, earlier=earlier)
+    later = ahead.carry_out(moved)
+    return clocks.begin(later, entry.at, ahead.seconds_so_far(state, later, entry.seconds))
 
 
 def _quiet(before: int, played: Iterable[Played]) -> int:
@@ -200,6 +205,7 @@ def _took_back(state: TableState, entry: entries.TookBack) -> TableState:
         turns=state.turns[: -entry.turns],
         quiet=first.quiet,
         earlier=state.earlier[: -entry.turns],
+        ahead=state.ahead if game.phase == before.phase else {},
         practice=state.practice or entry.practice,
     )
     return clocks.begin(later, entry.at, entry.seconds)

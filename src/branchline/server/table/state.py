@@ -15,6 +15,7 @@ from branchline.server.models import ChatLine, Level, TableOptions, What
 from branchline.server.table.seats import Seat
 
 Stage = Literal["open", "playing", "over"]
+EARLIER = 2  # turns one can go back at once: a claim and its payment; each costs a few kilobytes
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,14 @@ class Turn:
     quiet: int = 0  # turns without a claim before it
 
 
+@dataclass(frozen=True, slots=True)
+class ChosenAhead:
+    """First tickets that were chosen before their turn came: the action, and after how many seconds."""
+
+    action: int
+    seconds: float
+
+
 @dataclass(frozen=True)
 class TableState:
     """A table after `number` entries."""
@@ -56,6 +65,7 @@ class TableState:
     turns: tuple[Turn, ...] = ()
     quiet: int = 0  # turns since the last claim
     earlier: tuple[Game, ...] = ()  # the game before each of the last few turns, to go back to
+    ahead: Mapping[int, ChosenAhead] = field(default_factory=dict)  # by seat; nobody else's business
     practice: bool = False  # something that had shown more was taken back
     chat: tuple[tuple[str, ChatLine], ...] = ()  # with the speaker's token
     muted: frozenset[tuple[str, str]] = frozenset()  # tokens: who does not hear whom
@@ -128,3 +138,4 @@ class Happened:
     said: ChatLine | None = None
     speaker: str | None = None  # hash of the token
     position: bool = False  # did the position change?
+    seat: int | None = None  # whose own view has changed

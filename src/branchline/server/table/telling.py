@@ -11,6 +11,7 @@ from branchline.server import models, present
 from branchline.server.fold import Listing
 from branchline.server.splice import completed, listed
 from branchline.server.table import clocks
+from branchline.server.table.ahead import ahead_view, choosing
 from branchline.server.table.clocks import Moment
 from branchline.server.table.state import Happened, TableState
 from branchline.server.table.taking_back import why_no_take_back
@@ -32,6 +33,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         commitment=Dealing(bytes.fromhex(state.created.secret)).commitment,
         number=state.number,
         decider=state.decider,
+        choosing=choosing(state),
         turn_ends_in=clocks.seconds_left(state, now.running),
         opening=state.is_opening,
         practice=state.practice,
@@ -93,7 +95,8 @@ class Updates:
 
     def __init__(self, state: TableState, seen: models.TableInfo, happened: Happened) -> None:
         self._state, self._seen, self._happened = state, seen, happened
-        self._position = present.Position(state.game) if state.game and happened.position else None
+        changed = happened.position or happened.seat is not None
+        self._position = present.Position(state.game) if state.game and changed else None
         self._sheets = _sheets(state) if happened.position else None
 
     def text(self, token: str | None) -> str:
@@ -123,7 +126,8 @@ class Updates:
         return self._seen.model_dump_json()
 
     def _views(self, token: str | None) -> list[str]:
-        if self._position is None:
+        happened = self._happened
+        if self._position is None or not (happened.position or happened.seat in self._state.seats_of(token)):
             return []
         return [self._position.text(own) for own in _own_views(self._state, token, self._position)]
 
@@ -160,9 +164,14 @@ def _own_views(state: TableState, token: str | None, position: present.Position)
     if not own:
         return [position.own(None)]
     if not _is_shared(state, token):
-        return [position.own(seat) for seat in own]
+        return [_with_ahead(state, position.own(seat), seat) for seat in own]
     looking, covered = _looking(state, token), position.own(None)
     return [position.own(seat) if seat == looking else covered.model_copy(update={"seat": seat}) for seat in own]
+
+
+def _with_ahead(state: TableState, own: models.OwnView, seat: int) -> models.OwnView:
+    found = ahead_view(state, seat)
+    return own if found is None else own.model_copy(update={"ahead": found})
 
 
 def _is_shared(state: TableState, token: str | None) -> bool:
