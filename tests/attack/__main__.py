@@ -44,7 +44,7 @@ def tell(text: str) -> None:
 def attack(file: Path, tally: Tally) -> None:
     """One round of one file."""
     began = time.monotonic()
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(file)]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(file)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
         said, failed = done.stdout, done.returncode != 0

@@ -45,6 +45,10 @@ class Attended(Journal[State]):
         """Will nothing happen any more?"""
         return False
 
+    def who(self) -> object:
+        """Who is where, as far as those who are connected are told of it."""
+        return self.there
+
     def see(self, there: Here) -> None:
         """Who is connected from now on, with any process."""
         self.there = there
@@ -80,6 +84,9 @@ class AttendedJournals(Journals[Live, Entry, Happened]):
     def tell_presence(self, live: Live) -> None:
         """Tell who is there to everybody who has not heard it yet."""
         raise NotImplementedError
+
+    def recounted(self, live: Live) -> None:
+        """Who is there may have changed, and has not been told yet."""
 
     def let_go(self, live: Live) -> None:
         """It is put away, or this process ends: what it does by itself stops."""
@@ -157,7 +164,7 @@ class AttendedJournals(Journals[Live, Entry, Happened]):
         self.metrics.connections.inc()
         self.recount(live)
         self.show(live, connection)
-        connection.told = live.there
+        connection.told = live.who()
 
     def leave(self, live: Live, connection: Connection) -> None:
         """A connection ended."""
@@ -176,7 +183,8 @@ class AttendedJournals(Journals[Live, Entry, Happened]):
             self.presence.announce(live.name, present)
         others = self.presence.elsewhere(live.name)
         live.see((present[0] | others[0], present[1] + others[1]))
-        if live.telling is None and any(connection.told != live.there for connection in live.connections):
+        self.recounted(live)
+        if live.telling is None and any(connection.told != live.who() for connection in live.connections):
             live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 
     def _tell_presence(self, live: Live) -> None:

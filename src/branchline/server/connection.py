@@ -3,7 +3,6 @@
 import asyncio
 
 from branchline.server.limits import Bucket, Limits
-from branchline.server.presence import NOBODY, Here
 
 
 class Connection:
@@ -14,7 +13,7 @@ class Connection:
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.messages = Bucket(*limits.messages)
         self.lagging = False
-        self.told: Here = NOBODY  # who is there, as it last heard
+        self.told: object = None  # who is where, as it last heard
 
     def send(self, text: str) -> None:
         """Queue a message. Who does not read is cut off: it can come back and gets everything anew."""

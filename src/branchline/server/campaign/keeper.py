@@ -248,16 +248,16 @@ class Campaigns(AttendedJournals[LiveCampaign, CampaignEntry, Happened]):
             if (who, connection.language) not in texts:
                 texts[who, connection.language] = live.view(who, connection.language).model_dump_json()
             connection.send(texts[who, connection.language])
-            connection.told = live.there
+            connection.told = live.who()
 
     def show(self, live: LiveCampaign, connection: CampaignConnection) -> None:
         """Everything anew for one connection."""
         connection.send(live.view(connection.token, connection.language).model_dump_json())
-        connection.told = live.there
+        connection.told = live.who()
 
     def tell_presence(self, live: LiveCampaign) -> None:
-        """Who comes and goes to watch changes nothing that is told."""
-        if any(connection.told[0] != live.there[0] for connection in live.connections):
+        """Everybody gets the whole view, unless all have heard it since."""
+        if any(connection.told != live.who() for connection in live.connections):
             self.tell(live)
 
 

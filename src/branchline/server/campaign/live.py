@@ -34,6 +34,10 @@ class LiveCampaign(Attended[CampaignState]):
         """The companies that a token opens, by their places."""
         return self.state.places_of(token)
 
+    def who(self) -> object:
+        """Which companies are there; how many watch is no part of the view."""
+        return self.there[0]
+
     def is_needed(self, idle: float) -> bool:
         """Is it at work?"""
         return self.working is not None
