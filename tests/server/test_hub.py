@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from branchline.server import attended, models
+from branchline.server.connection import Connection
 from branchline.server.hub import Hub
 from branchline.server.keys import hash_token
 from branchline.server.live import LiveTable
@@ -116,6 +117,35 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path, mon
             again = await hub.find(live.name)
             assert again is not live
             assert telling.lobby_entry(again.state) == telling.lobby_entry(live.state)
+
+    run(play)
+
+
+def test_a_finished_table_is_put_away_within_a_second_of_its_last_reader(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            live = await bots_table(hub)
+            reader = Connection(None, hub.limits)
+            hub.join(live, reader)
+            await until(lambda: live.state.stage == "over" and live.bot is None)
+            await asyncio.sleep(2 * attended.OVER_SECONDS)
+            assert hub.kept == {live.name: live}  # somebody still looks
+            hub.leave(live, reader)
+            await until(lambda: not hub.kept, seconds=attended.OVER_SECONDS + attended.TIDY_SECONDS + 5)
+            again = await hub.find(live.name)
+            assert again.state.stage == "over"
+            assert again.snapshot(None).sheets == live.snapshot(None).sheets
+
+    run(play)
+
+
+def test_a_game_nobody_looks_at_is_not_put_away_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as hub:
+            live, _ = await hub.set_up(people(2))
+            hub.put_away(attended.IDLE_SECONDS)
+            assert not live.is_idle(attended.IDLE_SECONDS)
+            assert hub.kept == {live.name: live}
 
     run(play)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -55,6 +56,20 @@ def test_a_ticket_is_finished_by_exactly_the_claims_that_fulfil_it(edition: str,
                 finishing, others = finishing + bool(done - already), others + (done == already)
             room.random_move(chance)
     assert (finishing > 0, others > 0) == (True, True)
+
+
+@pytest.mark.parametrize("edition", ["europe", "legends"])
+def test_what_is_put_together_from_pieces_is_the_whole_message(edition: str) -> None:
+    """What all seats see is written once, and each seat's own beside it: the text is that of the model."""
+    chance = random.Random(f"pieces {edition}")
+    room = Room.playing(3, edition=edition)
+    for _ in range(30):
+        position = present.Position(room.game)
+        for seat in (None, 0, 1, 2):
+            text = position.text(seat)
+            assert json.loads(text) == present.seat_view(room.game, seat).model_dump(mode="json")
+            assert models.SeatView.model_validate_json(text) == position.view(seat)
+        room.random_move(chance)
 
 
 def check_offers(room: Room) -> None:

@@ -37,7 +37,7 @@ async def measure(server: Server, database: str, tables: int, seconds: float, le
     figures = Figures()
     people = [TableUnderLoad(await set_up(server.port, 2), figures, number) for number in range(4)]
     for table in people:
-        await table.connect(server.port)
+        await table.connect([server.port])
     quiet = await _acks(people, figures, 5.0)
     busy = [await bots_only(server.port, level, "europe") for _ in range(tables)]
     began, cpu = time.time(), server.cpu_seconds()

@@ -45,8 +45,8 @@ class Attended(Journal[State]):
         """Will nothing happen any more?"""
         return False
 
-    def whereabouts(self) -> Any:
-        """Who is where, as far as that is told."""
+    def who(self) -> object:
+        """Who is where, as far as those who are connected are told of it."""
         return self.there
 
     def see(self, there: Here) -> None:
@@ -86,7 +86,7 @@ class AttendedJournals(Journals[Live, Entry, Happened]):
         raise NotImplementedError
 
     def recounted(self, live: Live) -> None:
-        """Who is there has been counted anew."""
+        """Who is there may have changed, and has not been told yet."""
 
     def let_go(self, live: Live) -> None:
         """It is put away, or this process ends: what it does by itself stops."""
@@ -164,7 +164,7 @@ class AttendedJournals(Journals[Live, Entry, Happened]):
         self.metrics.connections.inc()
         self.recount(live)
         self.show(live, connection)
-        connection.told = live.whereabouts()
+        connection.told = live.who()
 
     def leave(self, live: Live, connection: Connection) -> None:
         """A connection ended."""
@@ -184,7 +184,7 @@ class AttendedJournals(Journals[Live, Entry, Happened]):
         others = self.presence.elsewhere(live.name)
         live.see((present[0] | others[0], present[1] + others[1]))
         self.recounted(live)
-        if live.telling is None and any(connection.told != live.whereabouts() for connection in live.connections):
+        if live.telling is None and any(connection.told != live.who() for connection in live.connections):
             live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
 
     def _tell_presence(self, live: Live) -> None:

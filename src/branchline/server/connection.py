@@ -1,7 +1,6 @@
 """One socket: what still has to be sent to it, and how much it may send."""
 
 import asyncio
-from typing import Any
 
 from branchline.server.limits import Bucket, Limits
 
@@ -14,7 +13,7 @@ class Connection:
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.messages = Bucket(*limits.messages)
         self.lagging = False
-        self.told: Any = None  # who is where, as it last heard
+        self.told: object = None  # who is where, as it last heard
 
     def send(self, text: str) -> None:
         """Queue a message. Who does not read is cut off: it can come back and gets everything anew."""

@@ -175,16 +175,16 @@ class Hub(AttendedJournals[LiveTable, AnyEntry, Happened]):
             if token not in texts:
                 texts[token] = updates.text(token)
             connection.send(texts[token])
-            connection.told = live.there
+            connection.told = live.who()
 
     def tell_presence(self, live: LiveTable) -> None:
         """Whoever has not heard it yet is told who is there."""
         seats, spectators = live.there
         text = models.Presence(seats=sorted(seats), spectators=spectators).model_dump_json()
         for connection in live.connections:
-            if connection.told != live.there:
+            if connection.told != live.who():
                 connection.send(text)
-                connection.told = live.there
+                connection.told = live.who()
 
     def show(self, live: LiveTable, connection: Connection) -> None:
         """Everything anew for one connection."""

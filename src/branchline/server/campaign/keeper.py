@@ -264,20 +264,20 @@ class Campaigns(AttendedJournals[LiveCampaign, CampaignEntry, Happened]):
             if (who, connection.language) not in texts:
                 texts[who, connection.language] = live.view(who, connection.language).model_dump_json()
             connection.send(texts[who, connection.language])
-            connection.told = live.whereabouts()
+            connection.told = live.who()
 
     def show(self, live: LiveCampaign, connection: CampaignConnection) -> None:
         """Everything anew for one connection."""
         connection.send(live.view(connection.token, connection.language).model_dump_json())
-        connection.told = live.whereabouts()
+        connection.told = live.who()
 
     def recounted(self, live: LiveCampaign) -> None:
         """Who is not in the office may be at the table."""
         live.at_table = self._at_table(live.state)
 
     def tell_presence(self, live: LiveCampaign) -> None:
-        """Where everybody is belongs to the view."""
-        if any(connection.told != live.whereabouts() for connection in live.connections):
+        """Everybody gets the whole view, unless all have heard it since."""
+        if any(connection.told != live.who() for connection in live.connections):
             self.tell(live)
 
 

@@ -35,14 +35,14 @@ class LiveCampaign(Attended[CampaignState]):
         """The companies that a token opens, by their places."""
         return self.state.places_of(token)
 
+    def who(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Which companies are in the office, and which at the table; how many watch is no part of the view."""
+        return self.there[0], self.at_table
+
     def is_needed(self, idle: float) -> bool:
         """Is it at work?"""
         return self.working is not None
 
     def view(self, token: str | None, language: models.Language) -> models.CampaignView:
         """Everything the holder of a token (None: a spectator) may know."""
-        return telling.view(self.state, self.whereabouts(), token, language)
-
-    def whereabouts(self) -> tuple[frozenset[int], frozenset[int]]:
-        """Which companies are in the office, and which at the table. How many watch is not told."""
-        return self.there[0], self.at_table
+        return telling.view(self.state, self.who(), token, language)
