@@ -14,7 +14,7 @@ from branchline.server import models
 from branchline.server.table import ahead, proposals, telling
 from branchline.server.table.state import Happened
 from tests.kit.server import FakeTime, Room, clock, refused
-from tests.server.test_secrets import NOW, told, twin_of
+from tests.server.test_secrets import NOW, snapshot, twin_of, update
 
 __all__ = ["clock"]  # a fixture
 
@@ -127,18 +127,13 @@ def test_nobody_learns_what_was_chosen() -> None:
     for chosen in (0, -1):
         room = Room.playing(3, edition="europe")
         first, second, third = in_order(room)
-        for token in (second, third):
-            happened = choose(room, token, choices(room, token)[chosen].action)
+        for chooser in (second, third):
+            happened = choose(room, chooser, choices(room, chooser)[chosen].action)
         for seat, token in [(room.game.decider, first), (numbers.NOBODY, None)]:
             for seed in range(5):
                 twin = twin_of(room.state, seat, seed)
-                twin_seen, seen = telling.info(twin, NOW), telling.info(room.state, NOW)
-                assert told(telling.snapshot(twin, NOW, token), twin) == told(
-                    telling.snapshot(room.state, NOW, token), room.state
-                )
-                assert told(telling.update(twin, twin_seen, token, happened), twin) == told(
-                    telling.update(room.state, seen, token, happened), room.state
-                )
+                assert snapshot(twin, token) == snapshot(room.state, token)
+                assert update(twin, token, happened) == update(room.state, token, happened)
 
 
 def test_several_seats_at_one_device_choose_one_after_the_other() -> None:

@@ -66,9 +66,10 @@ def test_what_is_put_together_from_pieces_is_the_whole_message(edition: str) -> 
     for _ in range(30):
         position = present.Position(room.game)
         for seat in (None, 0, 1, 2):
-            text = position.text(seat)
+            own = position.own(seat)
+            text = position.text(own)
             assert json.loads(text) == present.seat_view(room.game, seat).model_dump(mode="json")
-            assert models.SeatView.model_validate_json(text) == position.view(seat)
+            assert models.SeatView.model_validate_json(text) == position.view(own)
         room.random_move(chance)
 
 
