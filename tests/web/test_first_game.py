@@ -136,7 +136,7 @@ def check_truth(view: Any, told: dict[str, Any]) -> None:
     open_tickets = {line["ticket"] for line in view["tickets"] if not line["done"]}
     ways = {way["ticket"]: way for way in view["ways"] if way["ticket"] in open_tickets}
     possible = [way for way in ways.values() if way["pieces"] is not None]
-    way = ways.get(told["ticket"])
+    way: Any = ways.get(told["ticket"])
     claims = {move["route"] for move in view["legal"] if move["kind"] == "claim"}
     last = view["players"][view["seat"]]["turns_left"] == 1
     route = told["routes"][-1] if told["routes"] else None
