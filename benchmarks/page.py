@@ -106,7 +106,7 @@ def pan(page: Page, seconds: float = 3.0) -> tuple[float, float]:
     """Frames a second while the enlarged board is dragged about, and the longest wait for one in milliseconds."""
     for _ in range(2):
         page.get_by_role("button", name="Zoom in").click()
-    box = page.locator(".frame").bounding_box()
+    box = page.locator("div.frame").bounding_box()
     assert box is not None
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(*middle)

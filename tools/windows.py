@@ -30,7 +30,7 @@ def main() -> None:
         browser = stack.enter_context(open_browser())
         for name in [options.edition] if options.edition else available_editions():
             edition = load_edition(name)
-            for variant in [options.variant] if options.variant else [one.name for one in edition.variants]:
+            for variant in [options.variant] if options.variant else [one.name for one in edition.table_variants]:
                 for players in range(edition.players[0], edition.players[1] + 1):
                     player = Player(browser, server)
                     two = Two(player, name, others=players - 1, variant=variant, keep=False)

@@ -47,11 +47,11 @@ COMPLAINTS = """() => {
             if (!target.contains(hit)) wrong.push(`cannot be pressed: ${nameOf(target)}, under ${hit && nameOf(hit)}`)
         }
     }
-    seen('.frame', 100, 100)
+    seen('div.frame', 100, 100)
     seen('.players li', 40, 30)
     seen('.status', 40, 20)
     seen('[role=tab]', 40, 40)
-    const parts = [...document.querySelectorAll('.frame, .players ul, .tray:not(.tabbed), aside.panel')]
+    const parts = [...document.querySelectorAll('div.frame, .players ul, .tray:not(.tabbed), aside.panel')]
     for (const [i, one] of parts.entries())
         for (const other of parts.slice(0, i)) {
             const [a, b] = [boxOf(one), boxOf(other)]
@@ -94,7 +94,7 @@ SPACE = """() => {
                 taken[y * across + x] = 1
     }
     const all = (name) => [...document.querySelectorAll(name)]
-    const frame = document.querySelector('.frame').getBoundingClientRect()
+    const frame = document.querySelector('div.frame').getBoundingClientRect()
     const map = cut(document.querySelector('.sheet').getBoundingClientRect(), frame)
     take(map)
     for (const one of all('main button, main input, main select, main svg, main li')) take(one.getBoundingClientRect())

@@ -23,7 +23,8 @@ LOOK = """() => {
     const mine = boxOf(coach)
     const lies = (box) => Math.min(mine.right, box.right) - Math.max(mine.left, box.left) > 1
         && Math.min(mine.bottom, box.bottom) - Math.max(mine.top, box.top) > 1
-    const free = '.hand .card, [role=tab], .cards button, .actions button, .choice, .players li, .frame, .status, .ring'
+    const free = '.hand .card, [role=tab], .cards button, .actions button, .choice, .players li, div.frame, .status'
+        + ', .ring'
     const {lesson, fact, ticket, targets} = coach.dataset
     return {
         lesson, fact, ticket: ticket && Number(ticket),
@@ -32,7 +33,7 @@ LOOK = """() => {
         inside: mine.left >= 0 && mine.top >= 0 && mine.right <= innerWidth && mine.bottom <= innerHeight,
         rings: document.querySelectorAll('.rings .ring').length,
         ways: document.querySelectorAll('.halo.way').length,
-        board: boxOf(document.querySelector('.frame')).height,
+        board: boxOf(document.querySelector('div.frame')).height,
         scrolls: page.scrollWidth > innerWidth || page.scrollHeight > innerHeight,
     }
 }"""
@@ -135,7 +136,7 @@ def check_truth(view: Any, told: dict[str, Any]) -> None:
     open_tickets = {line["ticket"] for line in view["tickets"] if not line["done"]}
     ways = {way["ticket"]: way for way in view["ways"] if way["ticket"] in open_tickets}
     possible = [way for way in ways.values() if way["pieces"] is not None]
-    way = ways.get(told["ticket"])
+    way: Any = ways.get(told["ticket"])
     claims = {move["route"] for move in view["legal"] if move["kind"] == "claim"}
     last = view["players"][view["seat"]]["turns_left"] == 1
     route = told["routes"][-1] if told["routes"] else None

@@ -15,6 +15,7 @@ from tests.kit.server import Room
 from tests.kit.server_process import Server
 from tests.kit.stored import key_of, play_turns, play_well, store_room
 from tests.kit.west import LEGENDS
+from tests.kit.windows import complaints
 
 pytestmark = needs_browser
 
@@ -131,6 +132,7 @@ def test_what_an_effect_asks_is_asked_in_its_own_words(sized: Sized, kind: str, 
     sit_down(player, room, f"west-{kind}-{size[0]}")
     page = player.page
     expect(page.get_by_role("heading", name=title)).to_be_in_viewport()
+    assert complaints(player, ((768, 1024), (820, 1180), size)) == []
     source = room.live.snapshot("Ann").views[0].choice
     assert source is not None
     assert source.source is not None
