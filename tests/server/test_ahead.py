@@ -129,15 +129,15 @@ def test_nobody_learns_what_was_chosen() -> None:
         first, second, third = in_order(room)
         for token in (second, third):
             happened = choose(room, token, choices(room, token)[chosen].action)
-        for seat, token in [(room.game.decider, first), (numbers.NOBODY, None)]:
+        for seat, looking in [(room.game.decider, first), (numbers.NOBODY, None)]:
             for seed in range(5):
                 twin = twin_of(room.state, seat, seed)
                 twin_seen, seen = telling.info(twin, NOW), telling.info(room.state, NOW)
-                assert told(telling.snapshot(twin, NOW, token), twin) == told(
-                    telling.snapshot(room.state, NOW, token), room.state
+                assert told(telling.snapshot(twin, NOW, looking), twin) == told(
+                    telling.snapshot(room.state, NOW, looking), room.state
                 )
-                assert told(telling.update(twin, twin_seen, token, happened), twin) == told(
-                    telling.update(room.state, seen, token, happened), room.state
+                assert told(telling.update(twin, twin_seen, looking, happened), twin) == told(
+                    telling.update(room.state, seen, looking, happened), room.state
                 )
 
 
