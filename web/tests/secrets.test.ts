@@ -46,6 +46,7 @@ test('a covered position has nothing of the hand, nor what follows from it', () 
     offer: [],
     ways: [],
     legal: [],
+    ahead: null,
     refusals: {},
   })
 })
