@@ -17,6 +17,7 @@ from branchline.edition import Setup, cities_on_the_table
 from branchline.edition.setup import event_deck, sources_in_force
 from branchline.edition.texts import LANGUAGES, read_texts
 from branchline.kernel import codes, numbers
+from branchline.server import models
 from branchline.server.boards import table_info, table_picture
 from branchline.server.printed import Language, cards_told
 from branchline.server.table import telling
@@ -98,6 +99,23 @@ def test_a_twin_is_noticed_by_who_may_know() -> None:
     assert snapshot(twin, "Ann") == snapshot(room.state, "Ann")
     assert snapshot(twin, "Bob") != snapshot(room.state, "Bob")
     assert cards_told(twin, "Bob", "en") != cards_told(room.state, "Bob", "en")
+
+
+def test_a_shared_device_gets_the_postcards_of_who_plays_alone() -> None:
+    room = Room(*[models.SeatPlan()] * 3, edition="legends", setup=a_setup())
+    for name in ("Ann", "Bob"):
+        room.join(name, token="one device")
+    room.join("Cid")
+    room.start(str(room.state.host))
+    chance, seen = random.Random(1), set[int]()
+    for _ in range(12):
+        cards = {LEGENDS.sources[card.source] for card in cards_told(room.state, "one device", "en").cards}
+        decider = room.state.decider
+        if decider in (0, 1):
+            assert {card for _, card in HELD} & cards == {card for seat, card in HELD if seat == decider}
+            seen.add(decider)
+        room.random_move(chance)
+    assert seen == {0, 1}
 
 
 def told_texts(table: TableState, token: str | None, language: Language) -> str:

@@ -15,6 +15,7 @@ from branchline.edition.setup import companies_of, sources_in_force
 from branchline.edition.texts import read_texts
 from branchline.game import Game
 from branchline.server.models import CardInfo, TableCards, Thing
+from branchline.server.table.sharing import in_sight
 from branchline.server.table.state import TableState
 from branchline.vocabulary import EVENTS
 
@@ -31,9 +32,9 @@ def cards_told(state: TableState, token: str | None, language: Language) -> Tabl
     folder = edition_folder(edition.name)
     if not edition.printed or folder is None:
         return TableCards(cards=[], tokens={}, markers={})
-    seats = state.seats_of(token)
     shown = {*sources_in_force(edition, setup.open)}
     shown |= {company.id for company in companies_of(edition, setup.open)[: len(state.seats)]}
+    seats = in_sight(state, token)
     shown |= {card for seat, card in setup.held if seat in seats}
     if state.game is not None:
         shown |= {edition.sources[source] for source in _told_of(state.game)}

@@ -13,6 +13,7 @@ from branchline.server.splice import completed, listed
 from branchline.server.table import clocks
 from branchline.server.table.ahead import ahead_view, choosing
 from branchline.server.table.clocks import Moment
+from branchline.server.table.sharing import in_sight, is_shared
 from branchline.server.table.state import Happened, TableState
 from branchline.server.table.taking_back import why_no_take_back
 
@@ -157,38 +158,19 @@ def _views(state: TableState, token: str | None) -> list[models.SeatView]:
 
 
 def _own_views(state: TableState, token: str | None, position: present.Position) -> list[models.OwnView]:
-    """What only the holder sees, for each of their seats: a spectator nothing, and several at one device only what the
-    one of them sees who may look now. The others' secrets are not sent at all, so that nobody finds them in the
-    messages."""
-    own = state.seats_of(token)
-    if not own:
-        return [position.own(None)]
-    if not _is_shared(state, token):
+    """What only the holder sees, for each of their seats; a spectator sees nothing."""
+    own, sight = state.seats_of(token), in_sight(state, token)
+    if own == sight != []:
         return [_with_ahead(state, position.own(seat), seat) for seat in own]
-    looking, covered = _looking(state, token), position.own(None)
-    return [position.own(seat) if seat == looking else covered.model_copy(update={"seat": seat}) for seat in own]
+    covered = position.own(None)
+    return [position.own(seat) if seat in sight else covered.model_copy(update={"seat": seat}) for seat in own] or [
+        covered
+    ]
 
 
 def _with_ahead(state: TableState, own: models.OwnView, seat: int) -> models.OwnView:
     found = ahead_view(state, seat)
     return own if found is None else own.model_copy(update={"ahead": found})
-
-
-def _is_shared(state: TableState, token: str | None) -> bool:
-    """Do several play at one device? Once the game is over there are no secrets."""
-    return state.stage == "playing" and len(state.seats_of(token)) > 1
-
-
-def _looking(state: TableState, token: str | None) -> int | None:
-    """Who of several at one device may look now: who has to decide, else who decided last.
-
-    Who keeps the device when another has to decide sees no more in messages than the button on the cover would show.
-    """
-    assert state.game is not None
-    own = state.seats_of(token)
-    if state.decider in own:
-        return state.decider
-    return next((played.seat for played in reversed(state.game.played) if played.seat in own), None)
 
 
 def _sheets(state: TableState) -> list[models.SheetView] | None:
@@ -204,7 +186,7 @@ def _events(
     if state.game is None or which is None:
         return []
     own = state.seats_of(token)
-    seat = own[0] if own and not _is_shared(state, token) else None
+    seat = own[0] if own and not is_shared(state, token) else None
     if which == "all":
         told = state.game.events(seat)
     elif which == "setup":
