@@ -1,6 +1,7 @@
 // The types of all messages and their version, from the schema that `branchline schema` prints. With `--check` nothing is
 // written: it fails where the types are older than the schema.
 import { readFile, writeFile } from 'node:fs/promises'
+import process from 'node:process'
 import { compile } from 'json-schema-to-typescript'
 
 // The generator reads an older dialect, in which a tuple's parts are `items`.
@@ -24,6 +25,6 @@ const file = 'src/lib/protocol.ts'
 const types = `${text}\nexport const PROTOCOL = ${schema.protocol}\n`
 if (!process.argv.includes('--check')) await writeFile(file, types)
 else if ((await readFile(file, 'utf8')) !== types) {
-  console.error(`${file} is older than protocol.schema.json: npm run types`)
+  process.stderr.write(`${file} is older than protocol.schema.json: npm run types\n`)
   process.exit(1)
 }
