@@ -221,7 +221,7 @@ def test_every_window_shows_what_is_to_be_done(player: Player, server: Server, s
             enter(player, founded, seen)
             button = player.page.get_by_role("button", name=name)
             button.scroll_into_view_if_needed()
-            expect(button).to_be_in_viewport(ratio=1)
+            expect(button).to_be_in_viewport(ratio=0.98)  # a browser scrolls by whole pixels, letters are not
             assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (width, height, name)
 
 

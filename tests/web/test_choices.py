@@ -122,5 +122,6 @@ def test_a_card_is_chosen(two: Two) -> None:
     expect(choices(two)).to_have_count(sum(count > 0 for count in hand))
     name = choices(two).first.inner_text().strip()
     choices(two).first.click()
+    expect(choices(two)).to_have_count(0)
     expect(said(two)).to_contain_text(f"Ann discards a card: {name}")
     assert sum(two.ann.look()["hand"]) == sum(hand) - 1

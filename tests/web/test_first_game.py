@@ -25,10 +25,9 @@ LOOK = """() => {
         && Math.min(mine.bottom, box.bottom) - Math.max(mine.top, box.top) > 1
     const free = '.hand .card, [role=tab], .cards button, .actions button, .choice, .players li, div.frame, .status'
         + ', .ring'
-    const {lesson, fact, ticket, targets} = coach.dataset
+    const {lesson, fact, ticket, route} = coach.dataset
     return {
-        lesson, fact, ticket: ticket && Number(ticket),
-        routes: (targets ?? '').split(',').filter((one) => one.startsWith('route ')).map((one) => Number(one.slice(6))),
+        lesson, fact, ticket: ticket && Number(ticket), route: route && Number(route),
         covered: [...document.querySelectorAll(free)].filter((one) => lies(boxOf(one))).map((one) => one.className),
         inside: mine.left >= 0 && mine.top >= 0 && mine.right <= innerWidth && mine.bottom <= innerHeight,
         rings: document.querySelectorAll('.rings .ring').length,
@@ -139,7 +138,7 @@ def check_truth(view: Any, told: dict[str, Any]) -> None:
     way: Any = ways.get(told["ticket"])
     claims = {move["route"] for move in view["legal"] if move["kind"] == "claim"}
     last = view["players"][view["seat"]]["turns_left"] == 1
-    route = told["routes"][-1] if told["routes"] else None
+    route = told.get("route")
     match fact:
         case "finish":
             assert route in way["finished_by"], (told, way)

@@ -123,7 +123,8 @@ def test_a_route_is_described_as_the_rules_have_it(sit: Sit, server: Server) -> 
         assert (f"{route['symbols']} must be locomotive" in label) == (route["symbols"] > 0), route["id"]
     two.page.get_by_role("button", name="Rules").click()
     rules = two.page.locator("dialog .page")
-    expect(rules).to_contain_text("EU-19 Ties: more fulfilled tickets, then the longer longest route")
+    rules.locator("summary").last.click()
+    expect(rules).to_contain_text("Ties: more fulfilled tickets, then the longer longest route")
 
     two, known = sit("new-york"), facts(server, "new-york")
     twins = twins_of(known)
@@ -151,7 +152,7 @@ def test_it_is_plain_whose_turn_it_is(sit: Sit) -> None:
     two = sit("new-york")
     status, now = two.page.locator(".status"), two.page.locator("#players-title + ul li[aria-current=true]")
     expect(status).to_have_text("Your turn: take a turn")
-    expect(status).to_have_css("background-color", "rgb(11, 95, 138)")
+    expect(status).to_have_css("background-color", "rgb(48, 53, 60)")  # the ink of New York
     expect(now).to_contain_text("Ann")
     expect(two.page).to_have_title(re.compile("^● Your turn"))
     two.ann.draw()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -58,7 +59,7 @@ def test_a_first_game_is_begun_and_played_on(sized: Sized, size: tuple[int, int]
     expect(page.locator(".players .points").first).to_contain_text("$5")
     check_with_axe(player)
     player.choose_tickets()
-    expect(page.locator(".event")).to_contain_text("No event yet")
+    expect(page.locator(".event")).to_contain_text(re.compile("No event yet|Current event"))  # the bot may turn one up
     check_with_axe(player)
     left, until = page.locator(".players li.own .facts [title$=cars]").first, time.monotonic() + 2 * PATIENCE
     for turn in itertools.count():
@@ -87,7 +88,7 @@ QUESTIONS: dict[str, tuple[dict[str, Any], str, str, str]] = {
         {"companies": ("company-yellow", "company-red")},
         "choose_option",
         "What do you choose?",
-        "Lantern & Lakes, +$2",
+        "Lantern & Lakes, +$3",
     ),
     "player": (
         {"held": ((0, "postcard-guest-who-never-paid"),)},

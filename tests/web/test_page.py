@@ -250,7 +250,9 @@ def test_a_board_of_ones_own_is_offered_and_played(browser: Browser, tmp_path: P
         try:
             player.play_now("island")
             player.page.get_by_role("button", name="Rules").click()
-            expect(player.page.locator("dialog .page")).to_contain_text("C-11 Claim a route:")
+            rules = player.page.locator("dialog .page")
+            rules.locator("summary").last.click()
+            expect(rules).to_contain_text("Claim a route:")
             player.page.keyboard.press("Escape")
             play_to_the_end(player)
             assert player.errors == []
