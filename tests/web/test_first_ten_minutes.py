@@ -157,7 +157,7 @@ def test_it_is_plain_whose_turn_it_is(sit: Sit) -> None:
     expect(two.page).to_have_title(re.compile("^● Your turn"))
     two.ann.draw()
     expect(status).to_have_text("Bob has to decide: take a turn")
-    expect(status).not_to_have_css("background-color", "rgb(11, 95, 138)")
+    expect(status).not_to_have_css("background-color", "rgb(48, 53, 60)")
     expect(now).to_contain_text("Bob")
     expect(now).to_have_count(1)
     expect(now).not_to_have_css("box-shadow", re.compile(r"^rgb\S+ \S+ \S+ 4px 0px 0px 0px inset$"))
