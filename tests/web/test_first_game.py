@@ -51,6 +51,7 @@ STEP = """() => {
     if (seen.lesson) return
     if (document.querySelector('dialog')) return void click('dialog .ways button:enabled')
     if (!document.querySelector('.status.yours')) return
+    if (click('.choices button:enabled')) return  // what an effect asks
     if (click('.choice input:not(:checked)') || click('section:has(.choice) button.main:enabled')) return
     if (window.drawn >= 4 && click('.route.can')) return void (window.drawn = 0)
     if (click('.card:enabled')) return void (window.drawn += 1)
