@@ -28,6 +28,7 @@ LOOK = """() => {
     const {lesson, fact, ticket, route} = coach.dataset
     return {
         lesson, fact, ticket: ticket && Number(ticket), route: route && Number(route),
+        dialog: document.querySelector('dialog') !== null,
         covered: [...document.querySelectorAll(free)].filter((one) => lies(boxOf(one))).map((one) => one.className),
         inside: mine.left >= 0 && mine.top >= 0 && mine.right <= innerWidth && mine.bottom <= innerHeight,
         rings: document.querySelectorAll('.rings .ring').length,
@@ -48,8 +49,8 @@ STEP = """() => {
         found?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
         return found !== null
     }
+    if (seen.dialog) return void click('dialog .ways button:enabled')  // it lies over the coach, who waits
     if (seen.lesson) return
-    if (document.querySelector('dialog')) return void click('dialog .ways button:enabled')
     if (!document.querySelector('.status.yours')) return
     if (click('.choices button:enabled')) return  // what an effect asks
     if (click('.choice input:not(:checked)') || click('section:has(.choice) button.main:enabled')) return
@@ -108,7 +109,7 @@ class Learner(Player):
             told = self.page.evaluate(STEP)
             check_truth(self.view, told)
             lesson = told.get("lesson")
-            if lesson:
+            if lesson and not told["dialog"]:
                 assert lesson not in seen, "none comes twice"
                 seen.append(lesson)
                 on_lesson(lesson)
