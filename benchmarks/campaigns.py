@@ -17,8 +17,9 @@ from branchline.campaign.document import CampaignFile
 from branchline.campaign.entries import Played
 from branchline.campaign.simulate import bot_campaign, play_campaign
 
-# 'hard' and 'expert' are the search with more time than two hundred campaigns have.
-LEVELS = ["random", "greedy", "easy", "normal", "search@6"]
+LEVELS = ["random", "greedy", "easy", "normal", "planner"]
+# 'hard' and 'expert' are the search with more time than two hundred campaigns have: it sits in every tenth.
+SEARCH, SEARCHES = "search@6", 10
 
 
 class Tally:
@@ -95,6 +96,13 @@ def _print(tally: Tally, campaigns: int, everything: set[str]) -> None:
     print(f"{statistics.mean(tally.seconds):.1f} s a campaign")
 
 
+def _mixed(number: int) -> list[str]:
+    """Bots of all levels, others in each campaign."""
+    turn = number % len(LEVELS)
+    bots = LEVELS[turn:] + LEVELS[:turn]
+    return [SEARCH, *bots[1:]] if number % SEARCHES == 0 else bots
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -105,8 +113,7 @@ def main() -> None:
     wish = parser.parse_args()
     tally = Tally()
     for number in track(range(wish.seed, wish.seed + wish.campaigns), "campaigns", transient=True):
-        turn = number % len(LEVELS)
-        bots = LEVELS[turn:] + LEVELS[:turn] if wish.bots == "mixed" else wish.bots.split(",")
+        bots = _mixed(number) if wish.bots == "mixed" else wish.bots.split(",")
         file = bot_campaign(wish.players or 2 + number % 4, bots, number)
         began = time.process_time()
         for _ in play_campaign(file, number):
