@@ -215,12 +215,13 @@ def _set_effects(board: np.record, edition: Facts, setup: Setup) -> None:
     for index, effect in enumerate(row for row in rows if row.when == "price"):
         value = int(board.effects[first + index].condition_value)
         board.price_routes[index] = _set_of(r for r in edition.routes if _may_hold(board, effect.condition, value, r))
-        if effect.condition in PRINTED_CONDITIONS or effect.condition == "always":
+        if effect.condition in PRINTED_CONDITIONS:
             board.price_settled |= bits(1, [index])
 
 
 # Conditions that the printed board answers, whatever happens in a game.
 PRINTED_CONDITIONS: dict[str, Callable[[np.record, int, Route], bool]] = {
+    "always": lambda board, value, route: True,
     "color": lambda board, value, route: board.color[route.index] == value,
     "length": lambda board, value, route: route.length >= value,
     "short": lambda board, value, route: route.length <= value,

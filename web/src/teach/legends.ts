@@ -1,11 +1,11 @@
 // The lessons of a first game of Legends of the West: money, what a claim sets off, events. Of the campaign's secrets they
 // know nothing: each lesson comes when the server has put on the table what it is about, and names only that.
 import { onTable } from '../lib/edition'
-import { claimable, keepsOf, moveOf } from '../lib/moves'
+import { claimable, keepsOf } from '../lib/moves'
 import type { RouteInfo } from '../lib/protocol'
 import { moneyText } from '../lib/words'
-import { factTargets, nearFact, possibleRoutes } from './facts'
-import { atPlayers, BLOCKED, CLAIM, COLOURS, FULFILLED, nearlyOver, offered } from './lessons'
+import { nearFact, possibleRoutes } from './facts'
+import { atPlayers, BLOCKED, CLAIM, COLOURS, FULFILLED, lastTurn, moreTickets, nearlyOver, offered } from './lessons'
 import * as scenes from './scene'
 import type { Lesson, Scene, Target } from './scene'
 
@@ -122,25 +122,7 @@ export const LEGENDS: Lesson[] = [
     atOnce: true,
   },
   FULFILLED,
-  {
-    id: 'west-more',
-    when: (scene) =>
-      scenes.atTurn(scene) &&
-      scenes.allDone(scene) &&
-      scenes.pieces(scene, scenes.own(scene)) >= ENOUGH_PIECES &&
-      moveOf(scene.view, 'tickets') !== undefined,
-    at: () => [{ what: 'ticket-pile' }],
-    values: (scene) => ({ n: scenes.pieces(scene, scenes.own(scene)) }),
-  },
-  {
-    id: 'west-last',
-    when: scenes.lastTurn,
-    at: (scene) => {
-      const at = factTargets(nearFact(scene))
-      return at.length ? at : [{ what: 'hand' }]
-    },
-    fact: nearFact,
-    atOnce: true,
-  },
+  moreTickets('west-more', ENOUGH_PIECES),
+  lastTurn('west-last', nearFact),
   { id: 'slip', when: ({ sheets }) => sheets !== null, at: () => [{ what: 'scores' }], atOnce: true },
 ]

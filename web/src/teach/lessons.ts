@@ -3,6 +3,7 @@ import { joker, onTable } from '../lib/edition'
 import { claimable, moveOf } from '../lib/moves'
 import { cardName, routeName, ticketName } from '../lib/words'
 import { claimFact, factOf, factTargets, longestFact, nearFact, waysFact } from './facts'
+import type { Fact } from './facts'
 import * as scenes from './scene'
 import type { Lesson, Scene, Target } from './scene'
 
@@ -75,6 +76,28 @@ export const FULFILLED: Lesson = {
   values: (scene) => ({ ticket: ticketName(scene.edition, scenes.doneTicket(scene)) }),
   fact: nearFact,
 }
+/** All tickets are done, and there are pieces enough for another. */
+export const moreTickets = (id: string, enough: number): Lesson => ({
+  id,
+  when: (scene) =>
+    scenes.atTurn(scene) &&
+    scenes.allDone(scene) &&
+    scenes.pieces(scene, scenes.own(scene)) >= enough &&
+    moveOf(scene.view, 'tickets') !== undefined,
+  at: () => [{ what: 'ticket-pile' }],
+  values: (scene) => ({ n: scenes.pieces(scene, scenes.own(scene)) }),
+})
+/** The last turn: what it is best for, as far as that can be said. */
+export const lastTurn = (id: string, fact: (scene: Scene) => Fact | null): Lesson => ({
+  id,
+  when: scenes.lastTurn,
+  at: (scene) => {
+    const at = factTargets(fact(scene))
+    return at.length ? at : [{ what: 'hand' }]
+  },
+  fact,
+  atOnce: true,
+})
 
 /** Somebody has few pieces left. */
 export const nearlyOver =
@@ -136,31 +159,13 @@ export const LESSONS: Lesson[] = [
     fact: longestFact,
   },
   FULFILLED,
-  {
-    id: 'more',
-    when: (scene) =>
-      scenes.atTurn(scene) &&
-      scenes.allDone(scene) &&
-      scenes.pieces(scene, scenes.own(scene)) >= ENOUGH_PIECES &&
-      moveOf(scene.view, 'tickets') !== undefined,
-    at: () => [{ what: 'ticket-pile' }],
-    values: (scene) => ({ n: scenes.pieces(scene, scenes.own(scene)) }),
-  },
+  moreTickets('more', ENOUGH_PIECES),
   {
     id: 'landmarks',
     when: (scene) => scenes.drawing(scene) && scenes.hasClaimed(scene),
     at: (scene) => landmarks(scene).map((city) => ({ what: 'city', which: city })),
     values: (scene) => ({ n: landmarks(scene).length }),
   },
-  {
-    id: 'last',
-    when: scenes.lastTurn,
-    at: (scene) => {
-      const at = factTargets(factOf(scene))
-      return at.length ? at : [{ what: 'hand' }]
-    },
-    fact: factOf,
-    atOnce: true,
-  },
+  lastTurn('last', factOf),
   { id: 'scores', when: ({ sheets }) => sheets !== null, at: () => [{ what: 'scores' }], atOnce: true },
 ]
