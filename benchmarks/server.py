@@ -18,8 +18,8 @@ from typing import Any
 from tests.stress import load, memory
 from tests.stress.postgres import reason_to_skip
 
-SHARES = (0.5, 0.75, 1.0)  # of the tables, on SQLite
-PROCESSES = (1, 2, 3)  # on PostgreSQL
+SHARES = (0.5, 0.75, 1.0)  # of the tables, with one process
+PROCESSES = (2, 3)  # on PostgreSQL
 TO_THE_END = 2000  # moves; no game has as many
 
 LOAD = {
@@ -42,8 +42,9 @@ MEMORY = {
     "tables": "finished tables",
     "entries": "entries each",
     "kb_per_table": "KB while watched",
+    "mb_the_allocator_keeps": "MB the allocator keeps",
     "in_memory_a_second_after_the_last_reader": "in memory a second after",
-    "kb_per_table_a_second_after_the_last_reader": "KB a second after",
+    "kb_per_table_a_second_after_the_last_reader": "KB more a second after as many again",
     "load_ms_per_table": "ms to load",
 }
 
@@ -72,9 +73,11 @@ def main() -> None:
     parser.add_argument("--finished", type=int, default=300, help="finished tables whose memory is measured")
     arguments = parser.parse_args()
     began = time.monotonic()
-    rows = [run_load(round(arguments.tables * share), arguments.seconds) for share in SHARES]
+    numbers = [round(arguments.tables * share) for share in SHARES]
+    rows = [run_load(tables, arguments.seconds) for tables in numbers]
     skipped = reason_to_skip()
     if skipped is None:
+        rows += [run_load(tables, arguments.seconds, "--postgres") for tables in numbers]
         for processes in PROCESSES:
             rows.append(run_load(arguments.tables, arguments.seconds, "--postgres", "--processes", str(processes)))
     print(f"{time.strftime('%H:%M:%S')} memory", file=sys.stderr, flush=True)

@@ -495,7 +495,7 @@ class Player:
         """Any legal move, with its payment."""
         move = chance.choice(self.view["legal"])
         actions = [move["action"]]
-        if move["payments"]:
+        if move.get("payments"):
             actions.append(chance.choice(move["payments"])["action"])
         return await self.ask("move", number=self.position, actions=actions)
 

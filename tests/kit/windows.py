@@ -141,7 +141,7 @@ def decide_by_chance(seat: Seat, chance: random.Random) -> None:
     built = [move for move in legal if move["kind"] in ("claim", "station")]
     moves = built if chance.random() < 0.6 else [move for move in legal if move["kind"] == "tickets"]
     move = chance.choice(moves if moves and chance.random() < 0.7 else legal)
-    seat.move(move["action"], *([chance.choice(move["payments"])["action"]] if move["payments"] else []))
+    seat.move(move["action"], *([chance.choice(move["payments"])["action"]] if move.get("payments") else []))
 
 
 def walk_through(

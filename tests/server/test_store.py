@@ -106,6 +106,13 @@ def test_a_number_is_given_once(make: Opener) -> None:
     assert [row[0] for row in first.lobby().result(20)], "the loser's listing is not kept either"
 
 
+def test_a_number_is_given_once_also_within_a_commit(store: Store) -> None:
+    """Whoever asked first: the others are told, and theirs is not what is kept."""
+    asked = [store.append(number, f"{number} {who}", listing()) for number in (1, 2, 3) for who in "abc"]
+    assert [type(future.exception(20)) for future in asked] == [type(None), ConflictError, ConflictError] * 3
+    assert bodies(store) == [(1, "1 a"), (2, "2 a"), (3, "3 a")]
+
+
 def test_of_many_that_append_at_once_one_wins_each_number(make: Opener) -> None:
     stores = [make() for _ in range(4)]
     asked = [

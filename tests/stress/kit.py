@@ -190,7 +190,7 @@ def choose(view: Json, chance: random.Random) -> list[int]:
     legal = view["legal"]
     claims = [move for move in legal if move["kind"] == "claim"]
     move = chance.choice(claims if claims and chance.random() < 0.7 else legal)
-    return [move["action"], *(payment["action"] for payment in (move["payments"] or [])[:1])]
+    return [move["action"], *(payment["action"] for payment in (move.get("payments") or [])[:1])]
 
 
 class Player:

@@ -39,7 +39,7 @@ def test_pieces_roll_and_cards_fly(sit: Sit, lively: Player) -> None:
     """Pieces one after the other, a card for each that was taken or paid; the next move can be made at once."""
     two = sit("europe", lively)
     page = lively.page
-    move = two.until(lambda bob: next((one for one in bob.legal("claim") if one["payments"]), None), two.bob)
+    move = two.until(lambda bob: next((one for one in bob.legal("claim") if one.get("payments")), None), two.bob)
     page.evaluate("moved.length = 0")
     two.bob.claim(move)
     two.catch_up()

@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from typing import Any
 
 from branchline.edition.errors import OptionError
@@ -61,7 +62,7 @@ class Setup:
                 raise OptionError(f"{name} of a setup cannot be {show(value)}")
         return cls(**{name: _frozen(value) for name, value in data.items()})
 
-    @property
+    @cached_property
     def open(self) -> "Setup":
         """What everybody at the table may know of it: without what single seats hold in secret."""
         return replace(self, held=())

@@ -86,7 +86,7 @@ class Game:
         self._states = records.new(records.STATE)
         starter = numbers.NOBODY if setup.starter is None else setup.starter
         self._setup_events = self._tell(
-            lambda state, log: rules.new_game(self._board, state, len(players), starter, dealing.key, log)
+            lambda states, log: rules.new_game(self._board, states[0], len(players), starter, dealing.key, log)
         )
         for seat, source in held_sources(edition, setup):  # they are on no board: a board is for everybody to see
             self._state.own[seat].in_force |= source
@@ -206,16 +206,16 @@ class Game:
     def make(self, action: int) -> None:
         """Make the move of that number, and tell nobody."""
         seat, phase = self.decider, self.phase
-        reason = rules.refusal(self._board, self._state, action)
+        reason = rules.swift_refusal(self._boards, self._states, action)
         if reason != codes.ALLOWED or seat is None:
             raise IllegalMoveError(self._move_text(action), REFUSALS[reason].text, self.position())
         move = self._names.move(seen_by(self._states, seat), action)
-        events = self._tell(lambda state, log: rules.play(self._board, state, action, log))
+        events = self._tell(lambda states, log: rules.swift_play(self._boards, states, action, log))
         self.played.append(Played(seat, phase, move, events))
 
     def refusal(self, action: int) -> str | None:
         """Why the deciding seat may not do this now, in words; None if it may."""
-        reason = rules.refusal(self._board, self._state, action)
+        reason = rules.swift_refusal(self._boards, self._states, action)
         return None if reason == codes.ALLOWED else REFUSALS[reason].text
 
     def _find(self, move: Move | int | str) -> int:
@@ -245,7 +245,7 @@ class Game:
         length = FIRST_LOG
         while True:
             log = records.new(records.EVENT, length)
-            step(self._state, log)
+            step(self._states, log)
             told = int(log["kind"][0])
             if told < length:
                 return log[1 : told + 1].copy()

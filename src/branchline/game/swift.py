@@ -19,9 +19,24 @@ def state_of(position: bytes) -> Any:
     return np.frombuffer(bytearray(position), records.STATE)
 
 
+class _Fields:
+    """The fields of the one record in an array, found in the array."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+
+    def __getattr__(self, name: str) -> Any:
+        return self._array[name][0]
+
+
 def seen_by(states: Any, seat: int) -> Any:
     """As much of a seat's view as words for its moves need."""
-    return SimpleNamespace(public=states["public"][0], own=states["own"][0, seat])
+    return SimpleNamespace(public=_Fields(states["public"]), own=_Fields(states["own"][:, seat]))
+
+
+def fields_of(views: Any) -> Any:
+    """The one view in an array, for the same."""
+    return SimpleNamespace(public=_Fields(views["public"]), own=_Fields(views["own"]))
 
 
 @lru_cache(maxsize=256)

@@ -1,6 +1,7 @@
 """Everything Python calls in the kernel: each export is compiled for its records and kept on disk.
 
-Records go in as `array[0]`, arrays of them as arrays. Results are written into records that the caller owns.
+Records go in as `array[0]`, arrays of them as arrays. Results are written into records that the caller owns. What a
+game asks at every move goes in as arrays of one, which Numba unpacks a hundred times as fast as records.
 """
 
 from typing import Any
@@ -27,6 +28,8 @@ __all__ = [
     "refusal",
     "score",
     "show_event",
+    "swift_play",
+    "swift_refusal",
 ]
 
 
@@ -47,6 +50,12 @@ def play(board: Record, state: Record, action: int, log: Array) -> None:
 
 
 @export
+def swift_play(boards: Array, states: Array, action: int, log: Array) -> None:
+    """`play`, of arrays of one."""
+    step(boards[0], states[0], action, log)
+
+
+@export
 def legal(board: Record, state: Record, words: Array) -> None:
     """Fill the set of everything the deciding seat may do."""
     list_legal(board, state, words)
@@ -56,6 +65,12 @@ def legal(board: Record, state: Record, words: Array) -> None:
 def refusal(board: Record, state: Record, action: int) -> int:
     """Why the deciding seat may not do this (a refusal of the vocabulary), or ALLOWED."""
     return why_not(board, state, action)
+
+
+@export
+def swift_refusal(boards: Array, states: Array, action: int) -> int:
+    """`refusal`, of arrays of one."""
+    return why_not(boards[0], states[0], action)
 
 
 @export

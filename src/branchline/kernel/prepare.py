@@ -21,7 +21,9 @@ Samples = dict[str, tuple[Any, ...]]  # arguments of every entry
 
 def _signatures() -> Samples:
     """Sample arguments of every entry: they fix the types it is compiled for."""
-    board, state, view = records.new(records.BOARD)[0], records.new(records.STATE)[0], records.new(records.VIEW)[0]
+    boards, states, view = records.new(records.BOARD), records.new(records.STATE), records.new(records.VIEW)[0]
+    boards.setflags(write=False)  # as editions hold them
+    board, state = boards[0], states[0]
     sheet, scratch, chance = (
         records.new(records.SHEET)[0],
         records.new(records.SCRATCH)[0],
@@ -36,6 +38,8 @@ def _signatures() -> Samples:
     return {
         "new_game": (board, state, 2, 0, key, log),
         "play": (board, state, 0, log),
+        "swift_play": (boards, states, 0, log),
+        "swift_refusal": (boards, states, 0),
         "legal": (board, state, words),
         "refusal": (board, state, 0),
         "score": (board, state, scratch, sheet),

@@ -1,12 +1,14 @@
 """What the deciding seat may do in the words of the messages, and why it may not do the rest."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from branchline.game import Game
 from branchline.game.moves import SIMPLE, MoveKind, payment_of
+from branchline.game.swift import fields_of
 from branchline.game.view import members
 from branchline.guide import exports as guide
 from branchline.kernel import numbers
@@ -21,7 +23,9 @@ PILES: dict[int, MoveKind] = {action: kind for action, kind in SIMPLE.items() if
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def _payment(action: int, cards: int, colors: int) -> Payment:
+    """A payment of so many cards as it is sent. There are many, and the same ones again and again."""
     paid = payment_of(action, cards, colors)
     return Payment(
         action=action, color=paid.color, of_color=paid.of_color, jokers=paid.jokers, ferry_cards=paid.ferry_cards
@@ -37,11 +41,10 @@ class _Payments:
     """How claims and stations could be paid, if chosen. Many routes cost the same: each price is looked up once."""
 
     def __init__(self, game: Game) -> None:
-        self._game = game
-        board = game._board
-        self._colors = int(board.colors)
-        self._price = [array.tolist() for array in (board.color, board.cost, board.symbols, board.waves)]
-        self._special = bool(board.effects_from[-1])  # then prices may depend on more than that
+        self._game, boards = game, game._boards
+        self._colors = len(game.edition.cards.colors)
+        self._price = [boards[part][0].tolist() for part in ("color", "cost", "symbols", "waves")]
+        self._special = bool(boards["effects_from"][0, -1])  # then prices may depend on more than that
         self._found: dict[Any, list[Payment]] = {}
 
     def of_claim(self, route: int) -> list[Payment]:
@@ -61,15 +64,15 @@ class _Payments:
     def _find(self, action: int) -> list[Payment]:
         actions, price = np.zeros(numbers.ACTION_WORDS, np.uint64), np.zeros(1, np.int16)
         guide.payments_after(self._game._boards, self._game._states, action, actions, price)
-        return _cheapest_first(_payment(action, int(price[0]), self._colors) for action in members(actions))
+        return _cheapest_first(_payment(action, int(price[0]), self._colors) for action in members(actions.tolist()))
 
 
 class _Choices:
     """The moves of the deciding seat. `known` are the fields of its view that everybody knows, `offer` the tickets it
     is looking at."""
 
-    def __init__(self, game: Game, view: Any, known: Any, offer: list[int]) -> None:
-        self._game, self._view, self._known, self._offer = game, view, known, offer
+    def __init__(self, game: Game, views: Any, known: Any, offer: list[int]) -> None:
+        self._game, self._view, self._known, self._offer = game, fields_of(views), known, offer
         self._payments = _Payments(game)
 
     def move(self, action: int) -> LegalMove:
@@ -81,7 +84,7 @@ class _Choices:
             city = action - numbers.STATION
             return LegalMove(action=action, kind="station", city=city, payments=self._payments.of_station(city))
         if action >= numbers.PAY:
-            payment = _payment(action, self._known.owed_cards, int(self._game._board.colors))
+            payment = _payment(action, self._known.owed_cards, len(self._game.edition.cards.colors))
             return LegalMove(action=action, kind="pay", payment=payment)
         if action >= numbers.KEEP:
             chosen = action - numbers.KEEP
@@ -105,10 +108,10 @@ class _Choices:
         )
 
 
-def legal_moves(game: Game, view: Any, known: Any, offer: list[int]) -> list[LegalMove]:
-    """Everything the deciding seat may do, whose view (a record) this is; payments the cheapest first."""
-    choices = _Choices(game, view, known, offer)
-    moves = [choices.move(action) for action in members(view["legal"])]
+def legal_moves(game: Game, views: Any, known: Any, offer: list[int]) -> list[LegalMove]:
+    """Everything the deciding seat may do, whose view (an array of one) this is; payments the cheapest first."""
+    choices = _Choices(game, views, known, offer)
+    moves = [choices.move(action) for action in members(views["legal"][0].tolist())]
     order = [payment.action for payment in _cheapest_first(move.payment for move in moves if move.payment)]
     if order:
         moves.sort(key=lambda move: order.index(move.action) if move.action in order else len(order))
@@ -123,8 +126,8 @@ def refusals(game: Game, seat: int) -> Refusals:
     codes = np.zeros(numbers.ACTIONS, np.uint8)
     guide.refusals(game._boards, game._states, codes)
     why = [REASONS[code] for code in codes[: numbers.KEEP].tolist()]
-    routes = _by_reason(why, numbers.CLAIM, members(game._board.all_routes))
-    stations = members(game._board.all_cities) if game.edition.stations else ()
+    routes = _by_reason(why, numbers.CLAIM, members(game._boards["all_routes"][0]))
+    stations = members(game._boards["all_cities"][0]) if game.edition.stations else ()
     return Refusals(
         routes=routes,
         cities=_by_reason(why, numbers.STATION, stations),
@@ -153,8 +156,9 @@ def _shortages(game: Game, seat: int, routes: list[int]) -> list[Shortage]:
     short = np.zeros((numbers.ROUTES, 3), np.int16)
     guide.shortages(game._boards, game._states, seat, short)
     lacking = short.tolist()
-    return [
-        Shortage(route=route, cards=cards, color=color, jokers=jokers)
-        for route in routes
-        for cards, color, jokers in [lacking[route]]
-    ]
+    return [_shortage(route, *lacking[route]) for route in routes]
+
+
+@lru_cache(maxsize=16384)
+def _shortage(route: int, cards: int, color: int, jokers: int) -> Shortage:
+    return Shortage(route=route, cards=cards, color=color, jokers=jokers)

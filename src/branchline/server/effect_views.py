@@ -37,7 +37,7 @@ def public_effects(game: Game, facts: Any) -> dict[str, Any]:
 def player_effects(game: Game, facts: Any, seat: int) -> dict[str, Any]:
     """What everybody sees of one player's."""
     edition = game.edition
-    companies = companies_of(edition, game.setup.open)
+    companies = companies_of(edition, game.setup.open) if edition.companies else ()
     held = zip(edition.tokens, facts.tokens[seat], strict=False)
     return {
         "money": facts.money[seat],
@@ -48,7 +48,7 @@ def player_effects(game: Game, facts: Any, seat: int) -> dict[str, Any]:
 
 def own_effects(game: Game, own: Any) -> dict[str, Any]:
     """What the seat alone knows: marks on its cards, and its postcards."""
-    colors = int(game._board.colors)
+    colors = len(game.edition.cards.colors)
     counts = {mark: [*row[:colors], row[numbers.JOKER]] for mark, row in zip(MARKS, own.marked, strict=True)}
     return {
         "hand_marks": {mark: row for mark, row in counts.items() if any(row)},
@@ -78,7 +78,8 @@ def _choice(game: Game, facts: Any) -> Choice | None:
 
 def _bridges(game: Game, facts: Any) -> dict[int, int]:
     """Routes over bridges that somebody has bridged."""
-    owners, crossing = facts.crossing_owner, game._board.crossing
-    routes = members(game._board.all_routes) if game.edition.printed else ()
-    found = ((route, int(crossing[route])) for route in routes)
+    if not game.edition.printed:
+        return {}
+    owners, crossing = facts.crossing_owner, game._boards["crossing"][0].tolist()
+    found = ((route, crossing[route]) for route in members(game._boards["all_routes"][0]))
     return {route: owners[over] for route, over in found if over >= 0 and owners[over] >= 0}

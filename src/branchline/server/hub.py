@@ -167,7 +167,8 @@ class Hub(AttendedJournals[LiveTable, AnyEntry, Happened]):
         """Everybody gets what they may know; connections of the same token get the same."""
         if not live.connections:
             return
-        updates = telling.Updates(live.state, live.info(), happened)
+        updates = telling.Updates(live.state, live.info(), happened, live.position)
+        live.position = updates.position or live.position
         texts: dict[str | None, str] = {}
         for connection in live.connections:
             # Who holds no seat sees what any spectator sees.

@@ -5,6 +5,7 @@ import asyncio
 from branchline.bots.search import Thought
 from branchline.server import models
 from branchline.server.attended import Attended
+from branchline.server.present import Position
 from branchline.server.table import clocks, telling
 from branchline.server.table.state import TableState
 
@@ -19,6 +20,7 @@ class LiveTable(Attended[TableState]):
         self.ours = True  # did this process make the last entry? Then bots and clocks are its to look after
         self.bot: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None  # until a clock runs out, or until bots are taken over
+        self.position: Position | None = None  # that was told last
         # What was thought about and may be asked for again.
         self.hint: tuple[int, asyncio.Task[list[Thought]]] | None = None  # for the position of that number
         self.curve: asyncio.Task[models.Curve] | None = None  # of the finished game

@@ -68,21 +68,28 @@ def _scratch() -> Any:
 
 class Position:
     """Where a game stands now, as it is told. What is the same for all seats is worked out once, and only if it is
-    asked for; nothing may be played meanwhile."""
+    asked for; nothing may be played meanwhile.
 
-    def __init__(self, game: Game) -> None:
+    `before` is the position that was told before, of the same table: ways to tickets change with claims only.
+    """
+
+    def __init__(self, game: Game, before: "Position | None" = None) -> None:
         self._game = game
         self._views = records.new(records.VIEW, len(game.players) + 1)  # each seat's, and a spectator's
         guide.look_around(game._boards, game._states, self._views)
         self._views.setflags(write=False)
+        public = game._states["public"]
+        self._pieces = public["owned"].tobytes() + public["pieces"].tobytes()  # all that ways depend on
+        kept = before is not None and before._game.edition is game.edition and before._pieces == self._pieces
+        self._kept_ways: dict[Any, list[TicketWay]] = before._kept_ways if before and kept else {}
 
     def view(self, own: OwnView) -> SeatView:
         """What everybody knows, and what only a seat does, together."""
         return SeatView(**vars(self.public), **vars(own))
 
     def text(self, own: OwnView) -> str:
-        """The same as JSON. What everybody sees is written once for all seats."""
-        return joined(self._public_text, own.model_dump_json())
+        """The same as JSON. What everybody sees is written once for all seats; of moves only what they are about."""
+        return joined(self._public_text, own.model_dump_json(exclude_defaults=True))
 
     @cached_property
     def _public_text(self) -> str:
@@ -92,7 +99,7 @@ class Position:
     def public(self) -> PublicView:
         """What everybody sees."""
         game, facts = self._game, self._known
-        edition, colors, seats = game.edition, int(game._board.colors), range(len(game.players))
+        edition, colors, seats = game.edition, len(game.edition.cards.colors), range(len(game.players))
         return PublicView(
             decider=game.decider,
             phase=game.phase,
@@ -103,7 +110,7 @@ class Position:
             discard=_kinds(facts.discard, colors),
             ticket_pile=facts.ticket_pile_size + facts.under_size,
             ferry_pile=facts.ferry_pile,
-            owners=_owners(facts, int(game._board.routes)),
+            owners=_owners(facts, int(game._boards["routes"][0])),
             stations={
                 city: owner for city, owner in enumerate(facts.station_owner[: len(edition.cities)]) if owner >= 0
             },
@@ -144,14 +151,14 @@ class Position:
         held = list(members(own.held))
         offer = [ticket for ticket in own.offer if ticket != numbers.NO_TICKET]
         decides = seat is not None and seat == game.decider
-        legal = legal_moves(game, self._views[place], self._known, offer) if decides else []
+        legal = legal_moves(game, self._views[place : place + 1], self._known, offer) if decides else []
         claimable = [move.route for move in legal if move.kind == "claim" and move.route is not None]
-        ways = _ways(game, self._views[place : place + 1], held, offer, claimable)
+        ways = self._ways(place, held, offer, claimable)
         by_own_routes = {way.ticket for way in ways if way.pieces == 0}
         done = set[int]() if seat is None else set(members(self._sheet["done"][0, seat]))
         return OwnView(
             seat=seat,
-            hand=_kinds(own.hand, int(game._board.colors)),
+            hand=_kinds(own.hand, len(game.edition.cards.colors)),
             tickets=[
                 TicketView(ticket=ticket, done=ticket in done, via_station=ticket in done - by_own_routes)
                 for ticket in held
@@ -163,6 +170,15 @@ class Position:
             refusals=refusals(game, place) if decides and self._known.phase == codes.TURN else NO_REFUSALS,
             **own_effects(game, own),
         )
+
+    def _ways(self, place: int, held: list[int], offer: list[int], claimable: list[int]) -> list[TicketWay]:
+        """How near each ticket is; worked out anew only if something was claimed, offered or could be claimed."""
+        if offer or claimable:
+            return _ways(self._game, self._views[place : place + 1], held, offer, claimable)
+        key = place, *held
+        if key not in self._kept_ways:
+            self._kept_ways[key] = _ways(self._game, self._views[place : place + 1], held, [], [])
+        return self._kept_ways[key]
 
     def _regions(self, seat: int) -> list[int]:
         """The regions of a seat's networks: they follow from the routes and stations on the table."""

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -129,7 +130,7 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self.process = secrets.token_urlsafe(9)  # this one, among those that use the database
         insert: Any = postgresql_insert if self.postgres else sqlite_insert
-        self._insert_entry = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.number)
+        self._insert_entry = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number)
         self._insert_listing = insert(TABLES)
         changes = {name: self._insert_listing.excluded[name] for name in ("state", "updated", "summary", "due")}
         self._insert_listing = self._insert_listing.on_conflict_do_update(index_elements=["id"], set_=changes)
@@ -266,10 +267,10 @@ class Store:
         """
         listed = sorted((task for task in batch if task.listing), key=_Task.place)
         with self._writing.begin() as connection:
-            taken = {task for task in listed if task.body is not None and not self._write_entry(connection, task)}
+            taken = self._write_entries(connection, [task for task in listed if task.body is not None])
             kept = [task for task in listed if task not in taken]
-            for task in kept:
-                self._write_listing(connection, task)
+            for is_new, tasks in groupby(kept, lambda task: task.body is not None):
+                self._write_listings(connection, list(tasks), is_new)
             notes = [task.note for task in batch if task.note]
             notes += [{"table": task.place()[0], "number": task.number} for task in kept if task.body is not None]
             if notes and self.postgres:
@@ -281,17 +282,29 @@ class Store:
         self.written = monotonic()
         return taken
 
-    def _write_entry(self, connection: sa.Connection, task: _Task) -> bool:
-        entry = {"table_id": task.place()[0], "number": task.number, "body": task.body}
-        return connection.execute(self._insert_entry, entry).first() is not None
+    def _write_entries(self, connection: sa.Connection, tasks: list[_Task]) -> set[_Task]:
+        """All at once; gives those whose number was taken, also by one of the others."""
+        if not tasks:
+            return set()
+        rows = [{"table_id": task.place()[0], "number": task.number, "body": task.body} for task in tasks]
+        free = {tuple(row) for row in connection.execute(self._insert_entry, rows)}
+        taken = set()
+        for task in tasks:
+            if task.place() in free:
+                free.remove(task.place())
+            else:
+                taken.add(task)
+        return taken
 
-    def _write_listing(self, connection: sa.Connection, task: _Task) -> None:
-        row = vars(task.listing) | {"updated": time.time()}
-        if task.body is None:
+    def _write_listings(self, connection: sa.Connection, tasks: list[_Task], is_new: bool) -> None:
+        now = time.time()
+        if is_new:
+            connection.execute(self._insert_listing, [vars(task.listing) | {"updated": now} for task in tasks])
+            return
+        for task in tasks:
+            row = vars(task.listing)
             facts = {name: row[name] for name in ("state", "summary", "due")}
             connection.execute(self._update_listing, facts | {"table": row["id"], "last": task.number})
-        else:
-            connection.execute(self._insert_listing, row)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ def choosing(state: TableState) -> list[int]:
     """The seats that have not chosen their first tickets, while they are chosen."""
     if state.game is None or state.game.phase not in PHASES:
         return []
-    offered = state.game.view().record.public.offered
+    offered = state.game._states["public"]["offered"][0].tolist()
     return [seat for seat in range(len(state.seats)) if offered[seat] and seat not in state.ahead]
 
 
@@ -45,7 +45,7 @@ def _when_asked(game: Game, seat: int) -> Game:
     """The game as it is for the seat when it is asked: what others keep changes nothing of what it may."""
     twin = game.copy()
     while twin.decider != seat:
-        twin.play(twin.legal()[0])
+        twin.make(twin.view(twin.decider).actions[0])
     return twin
 
 

@@ -185,7 +185,7 @@ def _quiet(before: int, played: Iterable[Played]) -> int:
     """Turns since the last claim, after these decisions."""
     for decision in played:
         before += decision.phase == "turn"
-        if any(EVENTS[event.kind].name == "claimed" for event in decision.events):
+        if any(EVENTS[kind].name == "claimed" for kind in decision.events["kind"].tolist()):
             before = 0
     return before
 

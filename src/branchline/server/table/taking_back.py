@@ -54,7 +54,7 @@ def _since_own(state: TableState, token: str) -> int:
 
 def _shown_since(state: TableState, turn: Turn) -> bool:
     played = [] if state.game is None else state.game.played[turn.first :]
-    return any(EVENTS[event.kind].reveals for decision in played for event in decision.events)
+    return any(EVENTS[kind].reveals for decision in played for kind in decision.events["kind"].tolist())
 
 
 def why_no_take_back(state: TableState, token: str | None) -> models.Code | None:

@@ -1,11 +1,13 @@
 """What each one is told: a table in messages, as far as the holder of a token (None: a spectator) may know it."""
 
+import json
 from dataclasses import replace
 from functools import cached_property
 from typing import Literal
 
 from branchline.edition import Setup, cities_on_the_table
 from branchline.game.dealing import Dealing
+from branchline.game.names import Event
 from branchline.game.patience import QUIET_ROUNDS
 from branchline.server import models, present
 from branchline.server.fold import Listing
@@ -17,7 +19,7 @@ from branchline.server.table.sharing import in_sight, is_shared
 from branchline.server.table.state import Happened, TableState
 from branchline.server.table.taking_back import why_no_take_back
 
-_WRITTEN_ONCE = {"table", "views", "events"}  # parts of an update that are put together from JSON
+_FOR_EACH = {"seats", "views", "events", "take_back", "said"}  # parts of an update that are not the same for everybody
 
 
 def info(state: TableState, now: Moment) -> models.TableInfo:
@@ -55,7 +57,7 @@ def _open_setup(state: TableState) -> Setup:
     """
     setup = state.created.setup.open
     if setup.large is None:
-        return replace(setup, events=None)
+        return setup if setup.events is None else replace(setup, events=None)
     there = cities_on_the_table(state.edition, setup)
     names = {city.id for city in state.edition.cities if city.index in there}
     return replace(setup, events=None, large=tuple(city for city in setup.large if city in names))
@@ -94,43 +96,60 @@ def _away(now: Moment, seat: int) -> int | None:
 class Updates:
     """What happened, in words for each. Most of it is the same for all, and written once."""
 
-    def __init__(self, state: TableState, seen: models.TableInfo, happened: Happened) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        seen: models.TableInfo,
+        happened: Happened,
+        before: present.Position | None = None,
+    ) -> None:
         self._state, self._seen, self._happened = state, seen, happened
         changed = happened.position or happened.seat is not None
-        self._position = present.Position(state.game) if state.game and changed else None
+        self.position = present.Position(state.game, before) if state.game and changed else None
         self._sheets = _sheets(state) if happened.position else None
+        self._written: dict[int, tuple[Event, str]] = {}  # events, which are mostly the same for all, by identity
 
     def text(self, token: str | None) -> str:
         """The message (`models.Update`) to the holder of a token."""
         state, happened = self._state, self._happened
-        own = state.seats_of(token)
-        update = models.Update(
-            number=happened.number,
-            what=happened.what,
-            seats=own,
-            table=self._seen,
-            views=[],
-            events=[],
-            take_back=why_no_take_back(state, token),
-            said=happened.said if _hears(state, token, happened.speaker) else None,
-            sheets=self._sheets,
-        )
+        said = happened.said if _hears(state, token, happened.speaker) else None
         return completed(
-            update.model_dump_json(exclude=_WRITTEN_ONCE),
-            table=self._table,
+            self._for_all,
+            seats=json.dumps(state.seats_of(token)),
             views=listed(self._views(token)),
-            events=listed(event.model_dump_json() for event in _events(state, token, happened.events)),
+            events=listed(self._event(event) for event in _told(state, token, happened.events)),
+            take_back=json.dumps(why_no_take_back(state, token)),
+            said="null" if said is None else said.model_dump_json(),
         )
 
     @cached_property
-    def _table(self) -> str:
-        return self._seen.model_dump_json()
+    def _for_all(self) -> str:
+        """What is the same for everybody."""
+        happened = self._happened
+        update = models.Update(
+            number=happened.number,
+            what=happened.what,
+            seats=[],
+            table=self._seen,
+            views=[],
+            events=[],
+            take_back=None,
+            said=None,
+            sheets=self._sheets,
+        )
+        return update.model_dump_json(exclude=_FOR_EACH)
+
+    def _event(self, event: Event) -> str:
+        if id(event) not in self._written:
+            text = present.event_message(self._state.edition, event).model_dump_json()
+            self._written[id(event)] = event, text
+        return self._written[id(event)][1]
 
     def _views(self, token: str | None) -> list[str]:
         happened = self._happened
-        if self._position is None or not (happened.position or happened.seat in self._state.seats_of(token)):
+        if self.position is None or not (happened.position or happened.seat in self._state.seats_of(token)):
             return []
-        return [self._position.text(own) for own in _own_views(self._state, token, self._position)]
+        return [self.position.text(own) for own in _own_views(self._state, token, self.position)]
 
 
 def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapshot:
@@ -142,7 +161,7 @@ def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapsh
         host=token is not None and token == state.host,
         table=info(state, now),
         views=_views(state, token),
-        events=_events(state, token, "all"),
+        events=[present.event_message(state.edition, event) for event in _told(state, token, "all")],
         take_back=why_no_take_back(state, token),
         chat=[line for speaker, line in state.chat if _hears(state, token, speaker)],
         muted=[number for number, seat in enumerate(state.seats) if not _hears(state, token, seat.token)],
@@ -179,21 +198,17 @@ def _sheets(state: TableState) -> list[models.SheetView] | None:
     return [present.sheet_message(sheet) for sheet in state.game.sheets()]
 
 
-def _events(
-    state: TableState, token: str | None, which: tuple[int, int] | Literal["setup", "all"] | None
-) -> list[models.GameEvent]:
+def _told(state: TableState, token: str | None, which: tuple[int, int] | Literal["setup", "all"] | None) -> list[Event]:
     """Several at one device read one log: what everybody may know."""
     if state.game is None or which is None:
         return []
     own = state.seats_of(token)
     seat = own[0] if own and not is_shared(state, token) else None
     if which == "all":
-        told = state.game.events(seat)
-    elif which == "setup":
-        told = state.game.setup_events(seat)
-    else:
-        told = [event for number in range(*which) for event in state.game.move_events(number, seat)]
-    return [present.event_message(state.edition, event) for event in told]
+        return state.game.events(seat)
+    if which == "setup":
+        return state.game.setup_events(seat)
+    return [event for number in range(*which) for event in state.game.move_events(number, seat)]
 
 
 def _hears(state: TableState, token: str | None, speaker: str | None) -> bool:
