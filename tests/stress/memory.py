@@ -96,9 +96,11 @@ async def come_and_go(hub: Hub, names: list[str]) -> tuple[int, int, int]:
 
 
 async def look_at(hub: Hub, name: str) -> tuple[LiveTable, Connection]:
-    """Somebody comes to watch."""
+    """Somebody comes to watch, and has heard what is to be seen."""
     live, connection = await hub.find(name), Connection(None, hub.limits)
     hub.join(live, connection)
+    while not connection.outgoing.empty():
+        connection.outgoing.get_nowait()
     return live, connection
 
 

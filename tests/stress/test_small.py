@@ -25,9 +25,11 @@ def test_bots_take_turns(tmp_path: Path) -> None:
 
 
 def test_an_idle_table_needs_little_memory() -> None:
-    """Less than 100 KB in the middle of a game of four."""
-    figures = memory.run("europe", moves=120, tables=80)
-    assert figures["kb_per_table"] < 100
+    """Less than 150 KB in the middle of a game of four; one that is over, next to nothing."""
+    assert memory.run("europe", moves=120, tables=40)["kb_per_table_of_the_second_half"] < 150
+    figures = memory.run("new-york", moves=1000, tables=40)
+    assert figures["in_memory_a_second_after_the_last_reader"] == 0
+    assert figures["kb_per_table_a_second_after_the_last_reader"] < 20
 
 
 def test_a_game_counts_once_when_the_server_is_killed_at_its_end(tmp_path: Path) -> None:
