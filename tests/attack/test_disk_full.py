@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import json
 import os
 import subprocess
 from collections.abc import Iterator
@@ -16,11 +15,9 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from branchline.game.verify import verify_record
-from branchline.server.store import Store
 from tests.kit.server_process import Server
-from tests.stress.kill9 import Game, check_entries, stored_moves
-from tests.stress.kit import Player, patiently, request, set_up
+from tests.stress.full_disk import check_stored, in_the_middle_of_a_game, until_told
+from tests.stress.kill9 import Game
 from tests.stress.postgres import postgres, reason_to_skip
 
 
@@ -86,37 +83,19 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
         yield disk
 
 
-async def until(condition: object, seconds: float = 60.0) -> None:
-    assert callable(condition)
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.02)
-
-
 def test_a_full_disk_loses_nothing_even_if_the_server_is_killed_then(disk: Disk, tmp_path: Path) -> None:
     async def play(server: Server) -> Game:
-        seats = await set_up(server.port, 2, (), "new-york")
-        players = [Player(lambda: server.port, seats.table, token, number) for number, token in enumerate(seats.tokens)]
-        async with asyncio.timeout(100), asyncio.TaskGroup() as group:
-            for player in players:
-                group.create_task(player.play())
-            await until(lambda: all(len(player.acknowledged) > 2 for player in players))
+        async with in_the_middle_of_a_game(server, 100) as game:
             disk.fill()
-            # What is written already may have room inside: a few moves more are taken before nothing is.
-            await until(lambda: any("unavailable" in player.problems for player in players))
-            assert (await request(server.port, "GET", f"/api/tables/{seats.table}"))[0] == 200
+            await until_told(server, game)
             server.kill()
             disk.make_room()
             await asyncio.to_thread(server.start)
-        record = await patiently(server.port, "GET", f"/api/tables/{seats.table}/record")
-        assert verify_record(json.dumps(record)).is_over
-        return Game(seats, players)
+        return game
 
     home = tmp_path / "server"
     home.mkdir()
     with Server(home, database=disk.database) as server:
         game = asyncio.run(play(server))
         server.stop()
-    store = Store(disk.database)
-    assert check_entries(game, stored_moves(store, game.seats.table)) > 20
-    store.close()
+    check_stored(disk.database, game)

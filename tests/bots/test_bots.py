@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -70,21 +71,29 @@ def shares(outcomes: Any, players: int) -> Any:
     return first / first.sum(axis=1, keepdims=True)
 
 
-def bot_position(setting: Setting, seed: int, decision: int, kind: int = PLANNER) -> Any:
-    """A state from a game of planners after that many decisions, or earlier if it ends before."""
-    board = setting.board
+@cache
+def bot_positions(setting: Setting, seed: int, decisions: range) -> list[Any]:
+    """States from one game of planners, after each of so many decisions; fewer, and the last one, if it ends before."""
+    board, brain = setting.board, new_brain(PLANNER)
     state, scratch = records.new(records.STATE)[0], records.new_scratch()[0]
     minds, log = records.new(memory.MIND, numbers.PLAYERS), records.new(records.EVENT)
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(seed), log)
-    before = state.copy()
-    for _ in range(decision):
-        action = int(bots.choose_action(board, state, scratch, new_brain(kind), minds[state.public.decider]))
+    found = []
+    for decision in range(decisions[-1] + 1):
+        before = state.copy()
+        if decision in decisions:
+            found.append(before)
+        action = int(bots.choose_action(board, state, scratch, brain, minds[state.public.decider]))
         log[0].kind = 0
         kernel.play(board, state, action, log)
         if state.public.phase == codes.OVER:
-            return before
-        before = state.copy()
-    return state
+            return [*found, before]
+    return found
+
+
+def bot_position(setting: Setting, seed: int, decision: int) -> Any:
+    """A state from a game of planners after that many decisions, or earlier if it ends before."""
+    return bot_positions(setting, seed, range(decision, decision + 1))[-1].copy()
 
 
 # --- every bot, every edition -----------------------------------------------------------------------------------------
@@ -149,7 +158,7 @@ def test_a_compiled_bot_reads_nothing_that_its_seat_may_not_know(setting: Settin
     scratch, brain = records.new_scratch()[0], new_brain(kind, noise=1.0)
     kernel.begin_chance(chance, key_of(5))
     different = 0
-    states = [*play_game(setting, 3).states[::9], *(bot_position(setting, 4, n) for n in range(0, 150, 10))]
+    states = [*play_game(setting, 3).states[::9], *bot_positions(setting, 4, range(0, 150, 10))]
     for state in states:
         if state.public.phase == codes.OVER:
             continue
@@ -525,14 +534,15 @@ SMALL_MAPS = [s for s in EVERY_VARIANT if s.edition not in ("europe", "legends")
 
 
 def planner_line(setting: Setting) -> list[int]:
-    """Every action of the first turns of a game of planners."""
+    """Every action of the first turns of a game of planners; between two, who are quick, nearly of all of it."""
+    most = 60 if setting.players == 2 else 30
     board, state = setting.board, records.new(records.STATE)[0]
     scratch, log = records.new_scratch()[0], records.new(records.EVENT)
-    minds = records.new(memory.MIND, numbers.PLAYERS)
+    minds, brain = records.new(memory.MIND, numbers.PLAYERS), new_brain(PLANNER)
     kernel.new_game(board, state, setting.players, numbers.NOBODY, key_of(11), log)
     actions: list[int] = []
-    while state.public.phase != codes.OVER and len(actions) < 60:
-        actions.append(int(bots.choose_action(board, state, scratch, new_brain(PLANNER), minds[state.public.decider])))
+    while state.public.phase != codes.OVER and len(actions) < most:
+        actions.append(int(bots.choose_action(board, state, scratch, brain, minds[state.public.decider])))
         log[0].kind = 0
         kernel.play(board, state, actions[-1], log)
     return actions

@@ -299,6 +299,7 @@ def test_names_and_notes_do_not_change_the_fingerprint(tmp_path: Path) -> None:
         ("europe", BOARD, "symbols = 2", "symbols = 1"),
         ("europe", NUMBERS, "cost = [1, 2, 3]", "cost = [1, 2, 2]"),
         ("europe", NUMBERS, 'tie_breaks = ["tickets", "longest"]', 'tie_breaks = ["longest", "tickets"]'),
+        ("legends", "steps.toml", "arrival = 4", "arrival = 5"),
     ],
 )
 def test_what_matters_for_play_changes_the_fingerprint(

@@ -49,6 +49,8 @@ ROWS = [
     ('when = "claimed", do = "again", per = "spaces"', "bad-per", "not for each"),
     ('when = "turn_begins", do = "gain", amount = 1, per = "pickaxes"', "bad-per", "claimed"),
     ('when = "turn_begins", do = "drive", marker = "herd", amount = 1', "bad-moment", "belongs to"),
+    ('when = "claimed", do = "drive", marker = "herd", amount = 1, arrival = 0', "out-of-range", "between 1 and"),
+    (f"{FAIR}, arrival = 4", "unknown-key", "arrival"),
     ('when = "claimed", do = "toll", amount = 1', "bad-moment", "bridge"),
     ('when = "price", do = "price", amount = 1, once = true', "bad-moment", "spends nothing"),
     ('when = "claimed", do = "choose", options = [{ do = "nothing", cost = 1 }]', "bad-options", "cost nothing"),

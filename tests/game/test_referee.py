@@ -23,7 +23,7 @@ from tests.kit.paths import EDITIONS
 from tests.kit.referee import Foul, referee
 from tests.kit.written import EVERY_WAY, HABITS, Way, edition_named, finished_record
 
-GAMES = 4  # of each way to play
+GAMES = 2  # of each way to play
 
 
 def judge(record: Json, check_deal: bool = True) -> None:

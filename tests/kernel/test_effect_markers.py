@@ -55,7 +55,10 @@ def test_a_ghost_runs_where_nobody_has_built(tmp_path: Path) -> None:
     assert at(away, 1) is None  # it stands nowhere
 
 
-DRIVE = 'when = "claimed", if = "marker", value = "herd", do = "drive", marker = "herd", amount = 2, region = "south"'
+DRIVE = (
+    'when = "claimed", if = "marker", value = "herd", do = "drive", marker = "herd", region = "south", '
+    "amount = 2, arrival = 4"
+)
 
 
 def test_a_herd_is_driven_to_a_railhead(tmp_path: Path) -> None:
@@ -65,9 +68,9 @@ def test_a_herd_is_driven_to_a_railhead(tmp_path: Path) -> None:
     claim(table, "alder", "birch")  # to Alder, a large city
     assert money(table) == [5 + 2 + 4, 5, 5]
     assert at(table) in {"elm", "fir", "gorse"}
-    table = placed(tmp_path / "far", DRIVE, "gorse")
+    table = placed(tmp_path / "far", DRIVE.replace("arrival = 4", "arrival = 7"), "gorse")
     claim(table, "fir", "gorse")  # Fir is a port
-    assert money(table) == [5 + 2 + 4, 5, 5]
+    assert money(table) == [5 + 2 + 7, 5, 5]
 
 
 def test_a_herd_stops_where_the_tracks_end(tmp_path: Path) -> None:

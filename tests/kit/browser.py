@@ -119,11 +119,12 @@ class Player:
         self.page.goto(self.server.address + path)
 
     def play_now(self, edition: str = "new-york", name: str = "Ann", opponents: str = "normal") -> None:
-        """From the start page to the table."""
+        """From the start page to the table, where bots do not let anybody wait."""
         self.open()
         self.page.locator(f"input[value={edition}]").check(force=True)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_label("Opponents").select_option(opponents)
+        self.page.get_by_label("Pace of bots").select_option("instant")
         self.page.get_by_role("button", name="Start the game").click()
         self.at_table()
 

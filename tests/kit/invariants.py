@@ -116,9 +116,9 @@ def _check_tickets(setting: Setting, states: Any) -> None:
     held = as_bits(column(states, "held"), numbers.TICKETS)
     pile, box = as_bits(column(states, "ticket_pile"), numbers.TICKETS), as_bits(column(states, "box"), numbers.TICKETS)
     under = column(states, "under") > 0
-    offered = np.stack(
-        [(column(states, "offer") == ticket).sum(axis=(1, 2)) for ticket in range(numbers.TICKETS)], axis=1
-    )
+    offer, offered = column(states, "offer"), np.zeros((len(states), numbers.NO_TICKET + 1), int)
+    np.add.at(offered, (np.arange(len(states))[:, None, None], offer), 1)
+    offered = offered[:, : numbers.TICKETS]
     places = held.sum(axis=1) + pile.astype(int) + box + under + offered
     assert (places == (normal | long)).all(), "a ticket is in no place or in two"
     assert not ((pile | under) & long).any(), "a long ticket can be drawn"

@@ -16,7 +16,6 @@ from tests.kit.referee import DECLINE, JOKER_COLOR, Json, Route
 PLAYER, CARD, OPTION = 362, 367, 376
 
 WALK = 5  # routes a herd walks at most
-RAILHEAD = 4  # dollars for a herd that arrives
 
 
 class LegendsRows(LegendsTable):
@@ -263,7 +262,7 @@ class LegendsRows(LegendsTable):
             self.put_marker(row["marker"], here)
             self.earn(self.owners[way.id], row["amount"], row["source"])
             if here in self.box.ports | self.box.large:
-                self.earn(seat, RAILHEAD, row["source"])
+                self.earn(seat, row["arrival"], row["source"])
                 self.send_marker(row)
                 return
             ways = [r for name, r in self.box.routes.items() if name in self.owners and here in r.ends]

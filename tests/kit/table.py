@@ -278,4 +278,4 @@ def subset(*positions: int) -> int:
 
 def members(words: Iterable[Any]) -> set[int]:
     """The members of a bit set."""
-    return {64 * w + i for w, word in enumerate(words) for i in range(64) if int(word) >> i & 1}
+    return {64 * w + i for w, word in enumerate(map(int, words)) if word for i in range(64) if word >> i & 1}

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import resource
 import signal
 import sqlite3
 import subprocess
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from branchline.game.verify import verify_record
 from branchline.server.store import Store
 from tests.kit.said import PROGRAM, run
 from tests.kit.server_process import END_SECONDS, Server
 from tests.stress import kill9
 from tests.stress.bots import bots_only
-from tests.stress.kill9 import Arena, Game, check_all, check_entries, stored_moves
-from tests.stress.kit import Player, patiently, request, set_up
+from tests.stress.full_disk import check_stored, in_the_middle_of_a_game, until, until_told
+from tests.stress.kill9 import Arena, Game, check_all, stored_moves
+from tests.stress.kit import patiently, request, set_up
 
 
 @pytest.fixture
@@ -33,12 +32,6 @@ def database(tmp_path: Path) -> str:
 def server(database: str, tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path, database=database) as running:
         yield running
-
-
-async def until(condition: Callable[[], Awaitable[bool] | bool], seconds: float = 30.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not (await found if isinstance(found := condition(), Awaitable) else found):
-            await asyncio.sleep(0.05)
 
 
 def log_lines(server: Server) -> list[str]:
@@ -138,26 +131,16 @@ def test_a_full_disk_is_told_to_players_and_the_game_goes_on_when_there_is_room(
     server: Server, database: str, tmp_path: Path
 ) -> None:
     async def play() -> Game:
-        seats = await set_up(server.port, 2, (), "new-york")
-        players = [Player(lambda: server.port, seats.table, token, number) for number, token in enumerate(seats.tokens)]
-        async with asyncio.timeout(90), asyncio.TaskGroup() as group:
-            for player in players:
-                group.create_task(player.play())
-            await until(lambda: all(len(player.acknowledged) > 3 for player in players))
+        async with in_the_middle_of_a_game(server, 90) as game:
             limit_files(server.pid, (tmp_path / "server.db-wal").stat().st_size)
-            await until(lambda: any("unavailable" in player.problems for player in players))
+            await until_told(server, game)
             status, answer = await request(server.port, "POST", "/api/tables", new_table())
             assert (status, answer["code"]) == (503, "unavailable")
-            assert (await request(server.port, "GET", f"/api/tables/{seats.table}"))[0] == 200
             limit_files(server.pid, resource.RLIM_INFINITY)
-        record = await patiently(server.port, "GET", f"/api/tables/{seats.table}/record")
-        assert verify_record(json.dumps(record)).is_over
-        return Game(seats, players)
+        return game
 
     game = asyncio.run(play())
-    store = Store(database)
-    assert check_entries(game, stored_moves(store, game.seats.table)) > 20
-    store.close()
+    check_stored(database, game)
     server.stop()
     with sqlite3.connect(tmp_path / "server.db") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)

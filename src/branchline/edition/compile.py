@@ -210,7 +210,7 @@ def _set_effects(board: np.record, edition: Facts, setup: Setup) -> None:
         row.where = _where(edition, effect)
         row.region = numbers.NONE if effect.region is None else edition.region_names.index(effect.region)
         row.per, row.per_most = vocabulary.PER.index(effect.per), effect.per_most
-        row.cost, row.once = effect.cost, effect.once
+        row.cost, row.arrival, row.once = effect.cost, effect.arrival, effect.once
     first = board.effects_from[vocabulary.MOMENTS.index("price")]
     for index, effect in enumerate(row for row in rows if row.when == "price"):
         value = int(board.effects[first + index].condition_value)

@@ -127,6 +127,7 @@ def _read_deed(
         per=per,
         per_most=table.integer("most", 1, 99, 99) if per != PER[0] else 99,
         cost=table.integer("cost", 1, MAX_COST, 0) if when == "chosen" else 0,
+        arrival=table.integer("arrival", 1, MAX_AMOUNT, 0) if do == "drive" else 0,
         once=table.flag("once", False),
         order=order,
         options=options,

@@ -212,6 +212,7 @@ class Effect:
     per: str = "once"  # what the amount is for each of
     per_most: int = 99
     cost: int = 0  # dollars an option costs
+    arrival: int = 0  # dollars for whoever drives a marker to a port or a large city
     once: bool = False  # the source is spent when it has acted
     order: int = 0  # within its moment: the numbered claim step
     options: tuple["Effect", ...] = ()  # of a `choose`

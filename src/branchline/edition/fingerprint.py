@@ -125,4 +125,5 @@ def _board_part_facts(edition: Facts) -> dict[str, object]:
 def _row(effect: Effect) -> list[object]:
     row = [effect.when, effect.do, effect.source, effect.whom, effect.condition, effect.condition_value]
     more = [effect.condition_other, effect.region, effect.per, effect.per_most, effect.cost, effect.once, effect.order]
-    return [*row, effect.amount, effect.where, *more, [_row(option) for option in effect.options]]
+    arrival = [effect.arrival] if effect.arrival else []  # rows without one are as they always were
+    return [*row, effect.amount, effect.where, *more, [_row(option) for option in effect.options], *arrival]

@@ -9,8 +9,6 @@ from branchline.kernel.numbers import NOBODY, NONE, ROUTE_WORDS, WALK
 from branchline.kernel.owners import owner
 from branchline.kernel.rule import rare_rule, rule
 
-RAILHEAD_PAY = 4  # dollars for whoever drives a marker to a port or a large city
-
 
 @rule
 def put_marker(state, marker, city, log):
@@ -92,7 +90,7 @@ def drive(board, state, seat, effect, log):
         earn(state, owner(table, route), int(effect.amount), effect.source, log)
         steps += 1
         if has(board.ports, here) or has(board.large, here):
-            earn(state, seat, RAILHEAD_PAY, effect.source, log)
+            earn(state, seat, int(effect.arrival), effect.source, log)
             move_marker(board, state, marker, effect.region, log)
             return
         route = _way_on(board, state, here, seen_low, seen_high)

@@ -104,6 +104,7 @@ EFFECT = record(
         ("per", np.int16),  # the amount is for each of these
         ("per_most", np.int16),  # and no more than this
         ("cost", np.int16),  # dollars to pay for the option
+        ("arrival", np.int16),  # dollars for whoever drives a marker to a railhead
         ("once", np.int16),  # 1: its source is spent when it has acted
     ]
 )
