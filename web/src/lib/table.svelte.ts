@@ -20,9 +20,10 @@ import { dealOf } from './deal'
 import { factsOf } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
 import { Plan } from './plan.svelte'
-import { withPresence } from './presence'
+import { isReplaced, withPresence } from './presence'
 import { problemText } from './problems'
 import { heardByAll, inPublic } from './secrets'
+import { withoutMoves } from './moves'
 import { justFulfilled } from './tickets'
 import { callPlayer, soundOf } from './calling'
 import { play } from './sound'
@@ -88,9 +89,18 @@ export class TableState implements Listener {
   readonly #isShared = $derived(this.seats.length > 1 && this.table?.state === 'playing')
   /** Several players on one device: the hand is covered until the right one looks. */
   readonly covered = $derived(this.#isShared && this.#own?.seat !== this.uncovered)
+  /** A bot plays for the player of that view: the page asks nothing that the bot decides. */
+  readonly #isReplaced = $derived(this.seats.length > 0 && isReplaced(this.table, this.#own?.seat))
   /** The view to show: of the own seat that decides, or the one shown last; nothing secret while it is covered. */
-  readonly view = $derived(this.#own && this.covered ? inPublic(this.#own) : this.#own)
-  readonly yourTurn = $derived(this.seats.includes(this.views[0]?.decider ?? -1))
+  readonly view = $derived.by((): SeatView | undefined => {
+    if (!this.#own) return undefined
+    if (this.covered) return inPublic(this.#own)
+    return this.#isReplaced ? withoutMoves(this.#own) : this.#own
+  })
+  readonly yourTurn = $derived.by(() => {
+    const decider = this.views[0]?.decider ?? -1
+    return this.seats.includes(decider) && !isReplaced(this.table, decider)
+  })
   /** Everything that happened, as far as it may be shown here. */
   readonly events = $derived(this.log.map(({ event }) => event))
 
