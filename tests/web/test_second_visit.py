@@ -231,6 +231,22 @@ def test_a_phone_opens_on_what_matters(browser: Browser, server: Server, sit: Si
         phone.close()
 
 
+def test_at_the_end_all_of_the_board_is_shown(browser: Browser, server: Server, sit: Sit) -> None:
+    """On a phone too, and when the finished game is opened anew."""
+    phone = Player(browser, server, 568, 320, has_touch=True, is_mobile=True)
+    try:
+        two = sit("new-york", phone)
+        expect(phone.page.locator(".frame.zoomed")).to_have_count(1)
+        play_by_chance(two)
+        expect(phone.page.locator(".frame.zoomed")).to_have_count(0)
+        phone.open(f"/?table={two.table}")
+        phone.at_table()
+        phone.rest()
+        expect(phone.page.locator(".frame.zoomed")).to_have_count(0)
+    finally:
+        phone.close()
+
+
 SEEN = """(one) => {
     const {left, top, right, bottom} = one.getBoundingClientRect()
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

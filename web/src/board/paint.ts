@@ -71,8 +71,10 @@ export function stationAt(edition: EditionInfo, city: number, seat: number, labe
   const [x, y] = edition.cities[city]!.station
   const look = edition.player_looks[seat]!
   const house = make('g', { transform: `translate(${x} ${y})`, role: 'img', 'aria-label': label })
+  const walls = 'M-13 2L0-13 13 2V12H-13Z'
   house.append(
-    make('path', { d: 'M-13 2L0-13 13 2V12H-13Z', fill: look.fill, stroke: '#16130f', 'stroke-width': 2 }),
+    make('path', { d: walls, fill: 'none', stroke: '#fffaf0', 'stroke-width': 5, 'stroke-linejoin': 'round' }),
+    make('path', { d: walls, fill: look.fill, stroke: '#16130f', 'stroke-width': 2 }),
     make('path', { d: look.symbol, fill: '#fff', transform: 'translate(0 3)scale(.8)' }),
   )
   return house
@@ -92,6 +94,14 @@ export function overlay(drawing: Drawing, marks: SVGElement[]): () => void {
   const layer = make('g', { class: 'marks' })
   layer.append(...marks)
   drawing.svg.append(layer)
+  return () => layer.remove()
+}
+
+/** Round cities, under their names; gives how to take it away again. */
+export function ringAround(drawing: Drawing, marks: SVGElement[]): () => void {
+  const layer = make('g', { class: 'marks rings' })
+  layer.append(...marks)
+  drawing.svg.querySelector('.labels')?.before(layer)
   return () => layer.remove()
 }
 
