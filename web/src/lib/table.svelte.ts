@@ -101,6 +101,8 @@ export class TableState implements Listener {
     const decider = this.views[0]?.decider ?? -1
     return this.seats.includes(decider) && !isReplaced(this.table, decider)
   })
+  /** In the order of the seats, as one text: the same as long as nobody comes or goes. */
+  readonly #names = $derived(this.table?.seats.map((seat) => seat.name ?? '').join('\n') ?? '')
   /** Everything that happened, as far as it may be shown here. */
   readonly events = $derived(this.log.map(({ event }) => event))
 
@@ -109,7 +111,7 @@ export class TableState implements Listener {
   }
 
   name(seat: number | null | undefined): string {
-    return seat === null || seat === undefined ? '' : isolated(this.table?.seats[seat]?.name ?? '')
+    return seat === null || seat === undefined ? '' : isolated(this.#names.split('\n')[seat] ?? '')
   }
 
   /** Have what is printed on everything that is on the table: once more where the reader speaks another language. */
