@@ -3,6 +3,7 @@
     make screenshots                                   # into the folder screenshots
     python -m tools.screenshots new-york --out FOLDER  # one edition, another folder
     python -m tools.screenshots office --sizes 390x844 1366x650  # the office of a campaign, in two sizes
+    python -m tools.screenshots berlin --states middle scoring   # some states of a game only
 
 A real server plays; what the page has to show is brought about over its API, so that a new design of the page needs
 no change here, and the pictures come from the browser.
@@ -94,8 +95,8 @@ def is_middle(view: Any) -> bool:
 class Camera:
     """One page for each size and theme."""
 
-    def __init__(self, browser: Browser, folder: Path, sizes: list[str]) -> None:
-        self.folder = folder
+    def __init__(self, browser: Browser, folder: Path, sizes: list[str], states: list[str] | None = None) -> None:
+        self.folder, self.states = folder, states  # all of them, if none are named
         self.pages: dict[tuple[str, str], Page] = {}
         for width, height in (map(int, size.split("x")) for size in sizes):
             for theme in THEMES:
@@ -110,8 +111,9 @@ class Camera:
 
     def shoot(self, name: str, link: str, ready: str, then: Callable[[Page], None] = lambda page: None) -> None:
         """The page behind a link, once there is what it has to show and something was done with it."""
+        if self.states and name.rpartition("/")[2] not in self.states:
+            return
         for (size, theme), page in self.pages.items():
-            page.goto("about:blank")
             page.goto(link)
             try:
                 page.wait_for_selector(ready)
@@ -122,6 +124,7 @@ class Camera:
             path = self.folder / f"{name}-{size}-{theme}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=path, full_page=not page.locator("dialog").count())  # a dialog covers what is seen
+            page.goto("about:blank")  # the others shall not wait for it
         print(name)
 
 
@@ -134,6 +137,12 @@ def open_payment(page: Page) -> None:
         page.keyboard.press("Escape")
     page.locator(".route.can").first.dispatch_event("click")
     page.wait_for_selector("dialog")
+
+
+def tell_scores(page: Page) -> None:
+    """To the end of the telling."""
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_selector(".row button:has-text('↻')")
 
 
 def open_replay(page: Page) -> None:
@@ -157,7 +166,7 @@ def shoot_edition(camera: Camera, server: Server, edition: str) -> None:
     camera.shoot(f"{edition}/middle", table.link, board)
     camera.shoot(f"{edition}/paying", table.link, board, open_payment)
     table.play_until(lambda view: False)
-    camera.shoot(f"{edition}/scoring", table.link, "#scores-title")
+    camera.shoot(f"{edition}/scoring", table.link, "#scores-title", tell_scores)
     camera.shoot(f"{edition}/replay", table.link, "#scores-title", open_replay)
 
 
@@ -185,11 +194,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("shown", nargs="*", default=[*available_editions(), OFFICE], help="editions, or office")
     parser.add_argument("--sizes", nargs="+", default=[f"{width}x{height}" for width, height in SIZES])
+    parser.add_argument("--states", nargs="+", help=f"of a game: {', '.join(STATES)}")
     parser.add_argument("--out", type=Path, default=Path("screenshots"))
     options = parser.parse_args()
     with ExitStack() as stack:
         server = stack.enter_context(Server(Path(stack.enter_context(TemporaryDirectory()))))
-        camera = Camera(stack.enter_context(open_browser()), options.out, options.sizes)
+        camera = Camera(stack.enter_context(open_browser()), options.out, options.sizes, options.states)
         camera.shoot("start", server.address, ".board img")
         for one in options.shown:
             if one == OFFICE:

@@ -95,9 +95,9 @@ class Two:
     """Ann at a page and over a socket, and others over sockets only, at a table of their own."""
 
     def __init__(
-        self, ann: Player, edition: str, others: int = 1, keep: bool = True, variant: str | None = None
+        self, ann: Player, edition: str, others: int = 1, keep: bool = True, variant: str | None = None, **options: Any
     ) -> None:
-        table = ann.make_table(edition, [OPEN] * (others + 1), variant)
+        table = ann.make_table(edition, [OPEN] * (others + 1), variant, **options)
         token = ann.page.evaluate(f"localStorage.getItem('branchline seat {table}')")
         address, host = ann.server.address, ann.server.host
         names = ("Bob", "Cleo", "Dan", "Eve")[:others]

@@ -93,6 +93,45 @@ def test_names_are_readable_at_every_size(player: Player, edition: str) -> None:
     assert shown[-1] >= 0.95 * found["all"], shown
 
 
+# What is changed of the board, but for where it lies and how the mouse looks on it.
+CHANGED = """() => {
+    window.changed = new Set()
+    const sheet = document.querySelector('.sheet')
+    new MutationObserver((records) => {
+        for (const {target, attributeName} of records) {
+            const lies = target === sheet && ['style', 'class'].includes(attributeName)
+            if (!lies) window.changed.add(`${target.nodeName} ${attributeName}`)
+        }
+    }).observe(sheet, {subtree: true, childList: true, attributes: true, characterData: true})
+}"""
+
+
+def test_a_board_that_is_moved_is_not_painted_anew(sit: Sit, player: Player) -> None:
+    """Sixty frames a second, without a graphics card too: nothing of it changes but where it lies."""
+    two = sit("europe")
+    player.page.get_by_role("button", name="Zoom in").click()
+    player.rest()
+    player.page.evaluate(CHANGED)
+    box = player.page.locator("div.frame").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    lie = player.page.locator(".sheet").get_attribute("style")
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    for step in range(5):
+        player.page.mouse.move(x - 20 * step, y - 10 * step)
+    player.page.mouse.up()
+    player.rest()
+    assert player.page.locator(".sheet").get_attribute("style") != lie
+    assert player.page.evaluate("[...changed]") == []
+    two.ann.draw()
+    two.bob.draw()
+    two.catch_up()
+    changed = player.page.evaluate("[...changed]")
+    assert any(one.startswith("g ") for one in changed), "more can be claimed, or at least told of"
+    assert not any(one.startswith(("text ", "tspan ")) for one in changed), changed  # names are where they were
+
+
 def test_little_goes_over_the_wire_and_nothing_jumps(player: Player) -> None:
     """Under 200 kB to the start page and 400 kB to a playable Europe, both with nothing kept from before."""
     sizes = watch_wire(player.page)
@@ -188,6 +227,22 @@ def test_a_phone_opens_on_what_matters(browser: Browser, server: Server, sit: Si
         assert phone.page.evaluate(inside, [known["cities"][city]["id"] for city in cities])
         show_all(phone.page)
         assert phone.page.evaluate(inside, [city["id"] for city in known["cities"]])
+    finally:
+        phone.close()
+
+
+def test_at_the_end_all_of_the_board_is_shown(browser: Browser, server: Server, sit: Sit) -> None:
+    """On a phone too, and when the finished game is opened anew."""
+    phone = Player(browser, server, 568, 320, has_touch=True, is_mobile=True)
+    try:
+        two = sit("new-york", phone)
+        expect(phone.page.locator(".frame.zoomed")).to_have_count(1)
+        play_by_chance(two)
+        expect(phone.page.locator(".frame.zoomed")).to_have_count(0)
+        phone.open(f"/?table={two.table}")
+        phone.at_table()
+        phone.rest()
+        expect(phone.page.locator(".frame.zoomed")).to_have_count(0)
     finally:
         phone.close()
 

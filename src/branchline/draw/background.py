@@ -1,21 +1,18 @@
 """What lies under the routes: land, water, regions, borders, hills and the names of seas."""
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import Any
-from xml.sax.saxutils import escape
 
 from branchline.draw.clipping import clipped
 from branchline.draw.geography import DETAIL, Layer, layers_of
 from branchline.draw.layout import BoardLayout
+from branchline.draw.map_names import map_names
 from branchline.draw.svg import num, path
-from branchline.draw.theme import REGION_TINTS, Theme
-from branchline.draw.typeface import text_width
+from branchline.draw.theme import REGION_TINTS, Theme, at_night
 
 FILLED = ("land", "country", "board", "region", "water", "lake", "park", "island")
 SMALL_DETAIL = 4.0
 UNIT, SMALL_UNIT = 0.5, 2.0
-EDGE = 40.0  # what lies nearer to the edge is under the frame or its figures
 LINES = ("border", "river", "street", "bridge", "rail")
 
 
@@ -48,9 +45,8 @@ def background(
             yield _line(layer, theme, small)
         elif layer.kind == "relief":
             yield "" if small else _relief(layer, theme)
-    for layer in layers:
-        if layer.kind in ("sea_name", "land_name") and not small:
-            yield _map_name(layer, layout, theme)
+    if not small:
+        yield from map_names((layer for layer in layers if layer.kind in ("sea_name", "land_name")), layout, theme)
     yield "</g>"
 
 
@@ -74,9 +70,9 @@ def _filled(layer: Layer, regions: list[str], theme: Theme, dark: bool, small: b
         return ""  # told by its borders
     if layer.kind in ("region", "board"):
         tint = REGION_TINTS[regions.index(layer.name) % len(REGION_TINTS)]
-        opacity = ".16" if dark else ".9"
+        tint = at_night(tint) if dark else tint
         line = f'stroke="{theme.land_line}" stroke-opacity=".55" stroke-width="1" fill-rule="evenodd"'
-        return f'<path d="{d}" fill="{tint}" fill-opacity="{opacity}" {line}/>'
+        return f'<path d="{d}" fill="{tint}" fill-opacity=".9" {line}/>'
     fill = {"park": theme.park, "island": theme.land}.get(layer.kind, theme.sea)
     line = theme.land_line if layer.kind == "island" else theme.sea_line
     if layer.kind == "park":
@@ -103,26 +99,3 @@ def _relief(layer: Layer, theme: Theme) -> str:
         for (x, y), size in zip(layer.paths[0], sizes, strict=True)
     )
     return f'<g stroke="{theme.relief}">{hills}</g>'
-
-
-def _map_name(layer: Layer, layout: BoardLayout, theme: Theme) -> str:
-    """The name of a sea or an area, moved inside the frame if it would lie under it; none if it has no room there."""
-    size = 11 + 5 * float(layer.facts.get("size", 2))
-    turn = float(layer.facts.get("turn", 0))
-    length = size * (text_width(layer.name, italic=True) + 0.25 * len(layer.name))
-    along, across = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
-    reach = (length * along + size * across) / 2, (length * across + size * along) / 2
-    size_of = layout.width, layout.height
-    sides = zip(layer.paths[0][0], reach, size_of, strict=True)
-    places = [(at, EDGE + half, side - EDGE - half) for at, half, side in sides]
-    if any(low > high for _, low, high in places) or any(
-        not -half <= at <= side + half for at, half, side in zip(layer.paths[0][0], reach, size_of, strict=True)
-    ):
-        return ""  # no room, or it names something that is not on the sheet
-    x, y = (min(max(at, low), high) for at, low, high in places)
-    color = theme.sea_line if layer.kind == "sea_name" else theme.map_name
-    return (
-        f'<text transform="translate({num(x)} {num(y)})rotate({num(turn)})" text-anchor="middle" '
-        f'font-size="{num(size)}" font-style="italic" letter-spacing="{num(size / 4)}" fill="{color}" '
-        f'fill-opacity=".75">{escape(layer.name)}</text>'
-    )

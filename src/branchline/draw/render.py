@@ -263,8 +263,9 @@ class Drawing:
 
     def _station(self, owner: int) -> str:
         roof = f"M{-STATION_RADIUS} 2L0 {-STATION_RADIUS} {STATION_RADIUS} 2V{STATION_RADIUS - 1}H{-STATION_RADIUS}Z"
+        light = f'<path d="{roof}" fill="none" stroke="#fffaf0" stroke-width="5" stroke-linejoin="round"/>'
         body = f'<path d="{roof}" fill="{PLAYER_FILLS[owner]}" stroke="#16130f" stroke-width="2"/>'
-        return f'{body}<use href="#p{owner}" transform="translate(0 3)scale(.75)"/>'
+        return f'{light}{body}<use href="#p{owner}" transform="translate(0 3)scale(.75)"/>'
 
     def _labels(self, numbers: Iterable[int]) -> Iterator[str]:
         theme = self.theme

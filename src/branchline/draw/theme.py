@@ -1,5 +1,6 @@
 """Colours, symbols and glyphs: everything a drawing chooses that is not a place."""
 
+import colorsys
 from dataclasses import dataclass
 
 # A colour of cards: its fill, and the ink for its symbol.
@@ -140,6 +141,17 @@ def mixed(one: str, other: str, share: float) -> str:
     """
     pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def at_night(tint: str) -> str:
+    """A pale tint as it is on a dark sheet: as different from the others as by day.
+
+    >>> at_night("#f6d9b8")
+    '#54422e'
+    """
+    hue, saturation, _ = colorsys.rgb_to_hsv(*(int(tint[at : at + 2], 16) / 255 for at in (1, 3, 5)))
+    night = colorsys.hsv_to_rgb(hue, min(0.6, 1.8 * saturation), 0.33)
+    return "#" + "".join(f"{round(255 * part):02x}" for part in night)
 
 
 def card_fill(color: str, colors: tuple[str, ...]) -> str:

@@ -22,6 +22,11 @@ export function make<Name extends keyof SVGElementTagNameMap>(
   return made
 }
 
+/** Write it, if it is not there yet: a browser paints anew what was written, even if nothing is different. */
+export function write(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
 /** Is this part of a route a space for a piece, as it was drawn? */
 export const isSpace = (href: string): boolean => href.startsWith('#slot') || href.startsWith('#tunnel')
 

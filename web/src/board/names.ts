@@ -1,5 +1,5 @@
 // The names in the drawing, written so that they can be read at every size; those without room wait for a closer look.
-import type { Drawing } from './drawing'
+import { type Drawing, write } from './drawing'
 import { type Box, letter, LINE, type Name, READABLE } from './lettering'
 import type { Point, Size } from './zoom'
 
@@ -66,13 +66,13 @@ export function readNames({ svg, labels, spaces }: Drawing, cities: readonly (Po
 /** Write them for a drawing of which a unit has so many pixels. */
 export function writeNames(
   names: Names,
-  rankOf: (city: number) => number,
+  ranks: readonly number[], // of the cities
   unit: number,
   sheet: Size,
   closed: Box[],
 ): void {
   const wanted = names.cities.map(
-    (one, city) => one && { ...one.name, rank: rankOf(city), needed: rankOf(city) < NEEDED },
+    (one, city) => one && { ...one.name, rank: ranks[city]!, needed: ranks[city]! < NEEDED },
   )
   letter(wanted, names.discs, unit, sheet, names.dot, closed).forEach((written, city) => {
     const lines = names.cities[city]?.lines
@@ -81,11 +81,11 @@ export function writeNames(
     text.classList.toggle('waits', written === null)
     if (!written) return
     const { size, at } = written
-    text.setAttribute('font-size', size.toFixed(2))
+    write(text, 'font-size', size.toFixed(2))
     const top = at.y - ((lines.length - 1) * LINE * size) / 2 + 0.33 * size
     lines.forEach((line, i) => {
-      line.setAttribute('x', at.x.toFixed(1))
-      line.setAttribute('y', (top + i * LINE * size).toFixed(1))
+      write(line, 'x', at.x.toFixed(1))
+      write(line, 'y', (top + i * LINE * size).toFixed(1))
     })
   })
   for (const { text, size } of names.others) text.classList.toggle('waits', size * unit < READABLE)

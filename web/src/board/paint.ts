@@ -1,6 +1,6 @@
 // Painting on the server's drawing: pieces, outlines, rings, stations, a path.
 import type { EditionInfo } from '../lib/protocol'
-import { boxOf, type Drawing, isSpace, lineAlong, make } from './drawing'
+import { boxOf, type Drawing, isSpace, lineAlong, make, write } from './drawing'
 
 export interface RouteLook {
   owner: number | null
@@ -14,14 +14,15 @@ export interface RouteLook {
 }
 
 function mark(element: Element, marks: Record<string, boolean>): void {
-  for (const [name, on] of Object.entries(marks)) element.classList.toggle(name, on)
+  for (const [name, on] of Object.entries(marks))
+    if (element.classList.contains(name) !== on) element.classList.toggle(name, on)
 }
 
 function asButton(group: SVGGElement, can: boolean, label: string): void {
-  group.classList.toggle('can', can)
-  group.setAttribute('aria-label', label)
-  group.setAttribute('role', can ? 'button' : 'img')
-  if (can) group.setAttribute('tabindex', '0')
+  mark(group, { can })
+  write(group, 'aria-label', label)
+  write(group, 'role', can ? 'button' : 'img')
+  if (can) write(group, 'tabindex', '0')
   else group.removeAttribute('tabindex')
 }
 
@@ -54,7 +55,7 @@ export function paintCity(drawing: Drawing, city: number, can: boolean, label: s
 /** The cities that stand out while the rest is dimmed. */
 export function ringCities(drawing: Drawing, ringed: ReadonlySet<number>): void {
   for (const parts of [drawing.labels, drawing.cities])
-    parts.forEach((part, city) => part?.classList.toggle('ringed', ringed.has(city)))
+    parts.forEach((part, city) => part && mark(part, { ringed: ringed.has(city) }))
 }
 
 export const ringAt = (edition: EditionInfo, city: number, kind: 'ticket' | 'found'): SVGElement =>
@@ -70,8 +71,10 @@ export function stationAt(edition: EditionInfo, city: number, seat: number, labe
   const [x, y] = edition.cities[city]!.station
   const look = edition.player_looks[seat]!
   const house = make('g', { transform: `translate(${x} ${y})`, role: 'img', 'aria-label': label })
+  const walls = 'M-13 2L0-13 13 2V12H-13Z'
   house.append(
-    make('path', { d: 'M-13 2L0-13 13 2V12H-13Z', fill: look.fill, stroke: '#16130f', 'stroke-width': 2 }),
+    make('path', { d: walls, fill: 'none', stroke: '#fffaf0', 'stroke-width': 5, 'stroke-linejoin': 'round' }),
+    make('path', { d: walls, fill: look.fill, stroke: '#16130f', 'stroke-width': 2 }),
     make('path', { d: look.symbol, fill: '#fff', transform: 'translate(0 3)scale(.8)' }),
   )
   return house
@@ -91,6 +94,14 @@ export function overlay(drawing: Drawing, marks: SVGElement[]): () => void {
   const layer = make('g', { class: 'marks' })
   layer.append(...marks)
   drawing.svg.append(layer)
+  return () => layer.remove()
+}
+
+/** Round cities, under their names; gives how to take it away again. */
+export function ringAround(drawing: Drawing, marks: SVGElement[]): () => void {
+  const layer = make('g', { class: 'marks rings' })
+  layer.append(...marks)
+  drawing.svg.querySelector('.labels')?.before(layer)
   return () => layer.remove()
 }
 

@@ -17,30 +17,16 @@ export class Zoom {
   height = $state(700)
   #lie = $state.raw<Lie>({ scale: 1, x: 0, y: 0 })
 
-  constructor(readonly drawing: () => Size) {}
+  // Each for itself: who wants to know how near one is, is not told that the board was moved.
+  readonly scale = $derived(this.#lie.scale)
+  readonly x = $derived(this.#lie.x)
+  readonly y = $derived(this.#lie.y)
+  readonly fit = $derived.by(() => fitOf(this, this.drawing()))
+  readonly unit = $derived(this.fit * this.scale) // pixels for a unit of the drawing
+  readonly isClosest = $derived(this.scale >= CLOSEST)
+  readonly isWhole = $derived(this.scale <= 1)
 
-  get scale(): number {
-    return this.#lie.scale
-  }
-  get x(): number {
-    return this.#lie.x
-  }
-  get y(): number {
-    return this.#lie.y
-  }
-  get fit(): number {
-    return fitOf(this, this.drawing())
-  }
-  /** Pixels for a unit of the drawing. */
-  get unit(): number {
-    return this.fit * this.scale
-  }
-  get isClosest(): boolean {
-    return this.scale >= CLOSEST
-  }
-  get isWhole(): boolean {
-    return this.scale <= 1
-  }
+  constructor(readonly drawing: () => Size) {}
 
   /** From the frame's pixels to the drawing's units. */
   toDrawing({ x, y }: Point): Point {

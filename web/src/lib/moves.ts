@@ -11,6 +11,9 @@ export const movesOf = (view: SeatView | undefined, kind: Kind): LegalMove[] =>
 /** The one move of its kind. */
 export const moveOf = (view: SeatView | undefined, kind: Kind): LegalMove | undefined => movesOf(view, kind)[0]
 
+/** The position for somebody who only looks on for now. */
+export const withoutMoves = (view: SeatView): SeatView => ({ ...view, legal: [], ahead: null })
+
 export const byAction = (view: SeatView | undefined, action: number | null): LegalMove | undefined =>
   view?.legal.find((move) => move.action === action)
 

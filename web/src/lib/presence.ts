@@ -9,3 +9,7 @@ export function withPresence(table: TableInfo, { seats, spectators }: Presence, 
   })
   return { ...table, seats: known, spectators }
 }
+
+/** Does a bot play for the player in that seat? */
+export const isReplaced = (table: TableInfo | undefined, seat: number | null | undefined): boolean =>
+  Boolean(table?.seats[seat ?? -1]?.stand_in)

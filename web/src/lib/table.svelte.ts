@@ -20,9 +20,10 @@ import { dealOf } from './deal'
 import { factsOf } from './events'
 import { doubtKey, takeOtherKey, trustKey } from './keys'
 import { Plan } from './plan.svelte'
-import { withPresence } from './presence'
+import { isReplaced, withPresence } from './presence'
 import { problemText } from './problems'
 import { heardByAll, inPublic } from './secrets'
+import { withoutMoves } from './moves'
 import { justFulfilled } from './tickets'
 import { callPlayer, soundOf } from './calling'
 import { play } from './sound'
@@ -77,39 +78,40 @@ export class TableState implements Listener {
     this.#connection = new Connection(id, token, this)
   }
 
-  /** The view to show: of the own seat that decides, or the one shown last; nothing secret while it is covered. */
-  get view(): SeatView | undefined {
-    const view = this.#own
-    return view && this.covered ? inPublic(view) : view
-  }
+  // --- what follows: who reads it is told when it changes, not whenever anything is heard of the table -----------------------
 
-  get #own(): SeatView | undefined {
+  readonly #own = $derived.by((): SeatView | undefined => {
     const decider = this.views[0]?.decider
     const wanted = this.seats.includes(decider ?? -1) ? decider : (this.uncovered ?? this.seats[0] ?? null)
     return this.views.find((view) => view.seat === wanted) ?? this.views[0]
-  }
-
-  get yourTurn(): boolean {
-    const decider = this.views[0]?.decider
-    return decider !== null && decider !== undefined && this.seats.includes(decider)
-  }
-
-  /** Several players on one device: the hand is covered until the right one looks. */
-  get covered(): boolean {
-    return this.#isShared && this.#own?.seat !== this.uncovered
-  }
-
+  })
   /** Whoever holds the device now may be another in a moment, and reads the log of them all. */
-  get #isShared(): boolean {
-    return this.seats.length > 1 && this.table?.state === 'playing'
-  }
+  readonly #isShared = $derived(this.seats.length > 1 && this.table?.state === 'playing')
+  /** Several players on one device: the hand is covered until the right one looks. */
+  readonly covered = $derived(this.#isShared && this.#own?.seat !== this.uncovered)
+  /** A bot plays for the player of that view: the page asks nothing that the bot decides. */
+  readonly #isReplaced = $derived(this.seats.length > 0 && isReplaced(this.table, this.#own?.seat))
+  /** The view to show: of the own seat that decides, or the one shown last; nothing secret while it is covered. */
+  readonly view = $derived.by((): SeatView | undefined => {
+    if (!this.#own) return undefined
+    if (this.covered) return inPublic(this.#own)
+    return this.#isReplaced ? withoutMoves(this.#own) : this.#own
+  })
+  readonly yourTurn = $derived.by(() => {
+    const decider = this.views[0]?.decider ?? -1
+    return this.seats.includes(decider) && !isReplaced(this.table, decider)
+  })
+  /** In the order of the seats, as one text: the same as long as nobody comes or goes. */
+  readonly #names = $derived(this.table?.seats.map((seat) => seat.name ?? '').join('\n') ?? '')
+  /** Everything that happened, as far as it may be shown here. */
+  readonly events = $derived(this.log.map(({ event }) => event))
 
   #heard(number: number, events: readonly GameEvent[]): Told[] {
     return (this.#isShared ? heardByAll(events) : events).map((event) => ({ number, event }))
   }
 
   name(seat: number | null | undefined): string {
-    return seat === null || seat === undefined ? '' : isolated(this.table?.seats[seat]?.name ?? '')
+    return seat === null || seat === undefined ? '' : isolated(this.#names.split('\n')[seat] ?? '')
   }
 
   /** Have what is printed on everything that is on the table: once more where the reader speaks another language. */
@@ -291,10 +293,5 @@ export class TableState implements Listener {
       setTimeout(() => (this.celebrated = new Set([...this.celebrated].filter((one) => one !== ticket))), 4000)
       play('ticket')
     }
-  }
-
-  /** Everything that happened, as far as it may be shown here. */
-  get events(): GameEvent[] {
-    return this.log.map(({ event }) => event)
   }
 }

@@ -514,7 +514,10 @@ line-longest = Längster Weg
 line-regions = Regionen
 line-landmarks = Sehenswürdigkeiten
 score-total = Summe
-winner = Sieg für { $name }
+winner = { $n ->
+    [one] Sieg für { $name }
+   *[other] Gemeinsamer Sieg für { $name }
+}
 longest-path-of = Längster Weg von { $name }: { $n }
 borrowed = Bahnhof in { $city } nutzt { $route }
 rematch = Revanche

@@ -511,7 +511,10 @@ line-longest = Longest path
 line-regions = Regions
 line-landmarks = Landmarks
 score-total = Total
-winner = Winner: { $name }
+winner = { $n ->
+    [one] Winner: { $name }
+   *[other] Winners: { $name }
+}
 longest-path-of = The longest path of { $name }: { $n }
 borrowed = Station in { $city } borrows { $route }
 rematch = Rematch

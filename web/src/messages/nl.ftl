@@ -514,7 +514,10 @@ line-longest = Langste traject
 line-regions = Regio's
 line-landmarks = Bezienswaardigheden
 score-total = Totaal
-winner = Winst voor { $name }
+winner = { $n ->
+    [one] Winst voor { $name }
+   *[other] Gedeelde winst voor { $name }
+}
 longest-path-of = Langste traject van { $name }: { $n }
 borrowed = Station in { $city } leent { $route }
 rematch = Revanche
