@@ -1,12 +1,13 @@
 """Search for better habits of the planner by self-play: an evolution strategy over all of them at once.
 
     python tools/tune_planner.py --generations 60 --out habits.json
+    python tools/tune_planner.py --habits bare                             # BARE_HABITS, on maps without stations
     python tools/tune_planner.py --habits short                            # SHORT_HABITS, on the small maps only
     python tools/tune_planner.py --habits money                            # MONEY_HABITS, where money is the score
 
 Every generation draws candidates around the present mean, lets each play the same deals against the champion and greedy
-on every edition of that length, and moves the mean towards the better half. The champion is the mean of some
-generations ago.
+on every edition of that kind, and moves the mean towards the better half. The champion is the mean of some
+generations ago. With --promises, fulfilling all of one's tickets counts too.
 """
 
 import argparse
@@ -23,11 +24,13 @@ from branchline.kernel import numbers, records
 from branchline.lab.compiled import exports as games_export
 from branchline.lab.compiled.outcome import OUTCOME
 
+EXAMPLES = Path(__file__).parent.parent / "examples"
 # edition, variant, players, games against the champion
 MATCHES = [
     ("europe", "classic", 2, 100),
     ("europe", "mega", 2, 60),
     ("italy", "standard", 2, 100),
+    (f"{EXAMPLES}/north-america", "standard", 2, 60),
     ("new-york", "standard", 2, 200),
     ("berlin", "standard", 2, 200),
     ("europe", "classic", 4, 40),
@@ -41,7 +44,12 @@ MATCHES = [
     ("legends", "fourth-game", 4, 60),
 ]
 # Which habits are for which editions.
-EDITIONS = {"long": ("europe", "italy"), "short": ("new-york", "berlin"), "money": ("legends",)}
+EDITIONS = {
+    "long": ("europe",),
+    "bare": ("italy", f"{EXAMPLES}/north-america"),
+    "short": ("new-york", "berlin"),
+    "money": ("legends",),
+}
 NAMES = list(memory.HABITS)
 
 
@@ -49,8 +57,17 @@ def brain(habits: Any) -> Any:
     return memory.new_brain(memory.PLANNER, **dict(zip(NAMES, habits, strict=True)))
 
 
-def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int) -> float:
-    """How well one of us does among them: the win share, and a little of the margin, against the fair share."""
+def fulfilled(outcomes: Any, seats: Any) -> float:
+    """The share of these seats, one of each game, that fulfilled every ticket they kept."""
+    kept = outcomes["ticket_of"] == seats[:, None]
+    done = outcomes["sheet"]["done"][np.arange(len(outcomes)), seats]
+    done = np.unpackbits(done.view(np.uint8), axis=1, bitorder="little")[:, : kept.shape[1]]
+    return float((~(kept & (done == 0)).any(axis=1)).mean())
+
+
+def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int, promises: float = 0.0) -> float:
+    """How well one of us does among them: the win share, and a little of the margin, against the fair share; and what
+    fulfilling all tickets is worth."""
     edition, variant, players, games = match
     board = load_edition(edition).board(load_edition(edition).setup(variant))[0]
     random = np.random.default_rng(seed)
@@ -68,7 +85,8 @@ def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int) -> 
     share = (first / first.sum(axis=1, keepdims=True))[ours].mean() * players / 2
     margin = totals[ours] - np.where(ours, -1e9, totals).max(axis=1)
     scale = 40.0 if board.pieces[0] > 20 else 12.0
-    return float(share - 0.5 + 0.5 * np.tanh(margin / scale).mean())
+    kept = promises * fulfilled(outcomes, np.arange(games) % players) if promises else 0.0
+    return float(share - 0.5 + 0.5 * np.tanh(margin / scale).mean()) + kept
 
 
 def main() -> None:
@@ -79,12 +97,13 @@ def main() -> None:
     parser.add_argument("--champion", type=int, default=10, help="generations a champion stays")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--habits", choices=list(EDITIONS), default="long", help="of which games")
+    parser.add_argument("--promises", type=float, default=0.0, help="what fulfilling all tickets counts")
     parser.add_argument("--start", type=Path, help="a file of habits to start from")
     parser.add_argument("--out", type=Path, default=Path("habits.json"))
     options = parser.parse_args()
     games_export.make_games_ready()
     habits = json.loads(options.start.read_text()) if options.start else {}
-    usual = memory.HABITS | memory.OTHER_HABITS.get(options.habits, {})
+    usual = memory.GAMES[options.habits]
     matches = [match for match in MATCHES if match[0] in EDITIONS[options.habits]]
     mean = np.log(np.maximum(1e-3, [habits.get(name, usual[name]) for name in NAMES]))
     spread = np.full(len(mean), options.spread)
@@ -103,7 +122,7 @@ def main() -> None:
         for i, step in enumerate(steps):
             candidate = brain(np.exp(mean + spread * step))
             for n, match in enumerate(matches):
-                worth[i] += fitness(candidate, champion, match, 1000 * generation + n)
+                worth[i] += fitness(candidate, champion, match, 1000 * generation + n, options.promises)
                 if match[2] == 2:
                     worth[i] += 0.5 * fitness(candidate, greedy, (*match[:3], match[3] // 2), 1000 * generation + n)
         order = np.argsort(-worth)

@@ -27,6 +27,7 @@ from branchline.bots.compiled.memory import GREEDY, PLANNER, RANDOM, new_brain
 from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paths import INFINITE, price_routes, shortest_way, value_routes
 from branchline.bots.compiled.plan import make_plan, set_goals
+from branchline.bots.compiled.planner import ways_for
 from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.levels import Paced
 from branchline.bots.search import SHARES, SearchBot, read_budget
@@ -267,11 +268,8 @@ def test_the_example_bot_plays() -> None:
 
 
 def ways(setting: Setting) -> Any:
-    """The planner's habits in games of that length."""
-    brain = new_brain(PLANNER)
-    if setting.board.plays_for_money:
-        return brain.money
-    return brain.short if sum(setting.board.pieces) <= memory.SHORT_GAME else brain.long
+    """The planner's habits in games of that kind."""
+    return call(ways_for, setting.board, new_brain(PLANNER))
 
 
 def planned(setting: Setting, state: Any, seat: int) -> Any:

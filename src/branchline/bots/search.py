@@ -124,7 +124,8 @@ class SearchBot:
         self._decisions = 0
         self._brain = new_brain(PLANNER) if brain is None else brain
         self._player = self._brain.copy()  # who plays the games out
-        self._player.long.quick = self._player.short.quick = self._player.money.quick = 1
+        for games in memory.GAMES:
+            self._player[games].quick = 1
         self._trees = [_Tree() for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._turn: int | None = None  # of the last decision

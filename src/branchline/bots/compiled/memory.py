@@ -156,13 +156,70 @@ SHORT_HABITS = {
     "want_near": 1.13,
 }
 
+# Where no station can borrow a missing link, what is not built in time is lost: other habits again.
+BARE_HABITS = {
+    "claim_price": 6.21,
+    "lacking_price": 0.829,
+    "held_price": 0.362,
+    "display_worth": 0.977,
+    "piece_price": 0.582,
+    "points_worth": 0.804,
+    "tunnel_price": 2.29,
+    "symbol_price": 3.3,
+    "wave_price": 0.698,
+    "region_worth": 0.58,
+    "claim_length": 4.92,
+    "hand_use": 1.2,
+    "card_pace": 4.12,
+    "late_turns": 9.38,
+    "time_slack": 0.455,
+    "time_base": 0.583,
+    "time_doubt": 0.13,
+    "ticket_worth": 4.26,
+    "turn_worth": 6.39,
+    "piece_worth": 0.769,
+    "doubt": 0.0055,
+    "doubt_bare": 0.0135,
+    "draw_faith": 1.09,
+    "plan_worth": 18.1,
+    "stake_worth": 1.5,
+    "risk_worth": 0.509,
+    "risk_base": 0.0938,
+    "risk_near": 0.673,
+    "risk_both": 0.193,
+    "risk_ready": 1.21,
+    "delay_price": 2.91,
+    "end_price": 0.329,
+    "end_worth": 11.2,
+    "filler_worth": 0.0898,
+    "filler_late": 0.587,
+    "block_worth": 0.448,
+    "longest_worth": 0.333,
+    "join_worth": 0.438,
+    "shortage_price": 1.46,
+    "shortage_stake": 0.0778,
+    "piece_shortage": 6.36,
+    "joker_price": 3.97,
+    "card_price": 0.324,
+    "ferry_worth": 4.35,
+    "draw_worth": 4.43,
+    "hand_room": 7.72,
+    "want_plan": 0.396,
+    "want_stake": 0.165,
+    "want_filler": 0.695,
+    "filler_fade": 0.589,
+    "want_any": 0.366,
+    "want_joker": 0.37,
+    "want_near": 0.758,
+}
+
 # Where money is the score, every claim brings some, and tickets bring less than they do elsewhere.
 MONEY_HABITS = {
     "filler_worth": 0.6,
     "filler_late": 0.8,
 }
 
-OTHER_HABITS = {"short": SHORT_HABITS, "money": MONEY_HABITS}
+GAMES = {"long": HABITS, "bare": HABITS | BARE_HABITS, "short": HABITS | SHORT_HABITS, "money": HABITS | MONEY_HABITS}
 
 # `quick`: 1 saves time in playouts: a plan holds for the whole turn, its style for some; detours are not worked out.
 # `forgets`: the share of its tickets that a seat forgets; `haste`: points by which it overrates what it can claim now
@@ -177,7 +234,7 @@ WAYS = record(
 )
 
 # `noise`: how many points worse a choice may be and still be made now and then; 0 always takes the best.
-BRAIN = record([("long", WAYS), ("short", WAYS), ("money", WAYS), ("kind", np.int64), ("noise", np.float64)])
+BRAIN = record([*((games, WAYS) for games in GAMES), ("kind", np.int64), ("noise", np.float64)])
 
 # --- what a seat's bot keeps while it thinks --------------------------------------------------------------------------
 MIND = record(
@@ -277,7 +334,7 @@ def new_brain(kind: int, noise: float = 0.0, **habits: float) -> Any:
     brain = np.zeros(1, BRAIN)[0]
     brain.kind = kind
     brain.noise = noise
-    for games in ("long", "short", "money"):
-        for name, value in (HABITS | OTHER_HABITS.get(games, {}) | habits).items():
+    for games, usual in GAMES.items():
+        for name, value in (usual | habits).items():
             brain[games][name] = value
     return brain

@@ -118,6 +118,8 @@ def ways_for(board, brain):
         return brain.money
     if board.pieces[0] + board.pieces[1] <= SHORT_GAME:
         return brain.short
+    if board.stations == 0:
+        return brain.bare
     return brain.long
 
 
