@@ -286,8 +286,8 @@ class Facts:
             if variant.name == (self.default_variant if name is None else name):
                 return variant
         names = [variant.name for variant in self.variants]
-        hint = suggestion(str(name), names)
-        raise OptionError(f"{self.title} has no variant {show(name)}, only {', '.join(names)}{hint}")
+        known = ", ".join(names) + suggestion(str(name), names)
+        raise OptionError(f"{self.title} has no variant {show(name)}, only {known}")
 
     @property
     def table_variants(self) -> tuple[Variant, ...]:
@@ -326,8 +326,7 @@ class Facts:
 
     def source_name(self, source: int) -> str:
         """What people call a source of effects: the title printed on it, or its id."""
-        name = self.sources[source]
-        return self.texts.get(name, name.replace("-", " "))
+        return self.texts.get(name := self.sources[source], name.replace("-", " "))
 
     def effect_text(self, row: int) -> str:
         """What an effect does, for people."""
