@@ -30,6 +30,7 @@ from branchline.bots.compiled.plan import make_plan, set_goals
 from branchline.bots.compiled.planner import ways_for
 from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.levels import Paced
+from branchline.bots.planner import PlannerBot
 from branchline.bots.search import SHARES, SearchBot, read_budget
 from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
@@ -405,6 +406,25 @@ def test_drawing_tickets_promises_the_best_of_those_drawn() -> None:
     assert gains == sorted(gains)
     best = [max(draws) for draws in itertools.product(gains, repeat=int(setting.board.draw_tickets))]
     assert worth == pytest.approx(np.mean(best))
+
+
+def test_long_tickets_are_kept_with_those_in_mind_that_have_to_be_kept_after_them() -> None:
+    """EU-21: two or three more come. Who counts the turns they take keeps a long one less often; never more often."""
+    careful, careless = PlannerBot(1), PlannerBot(1, later_turns=0.0)
+    kept = {"by both": 0, "by the careless": 0, "by none": 0, "by the careful": 0}
+    for seed in range(40):
+        game = Game.new("europe", variant="mega", players=2, seed=seed)
+        view = game.view(game.decider)
+        one, other = (bool(view.move(bot.choose(view)).tickets) for bot in (careful, careless))
+        who = {
+            (True, True): "both",
+            (False, True): "the careless",
+            (False, False): "none",
+            (True, False): "the careful",
+        }
+        kept[f"by {who[one, other]}"] += 1
+    assert kept["by the careful"] == 0
+    assert min(kept["by both"], kept["by the careless"]) > 3, kept
 
 
 # --- the search -------------------------------------------------------------------------------------------------------

@@ -6,22 +6,34 @@ from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import INFINITE, spread_from
 from branchline.bots.compiled.plan import add_goal, chance_in_time, make_plan, route_turns, set_goals
 from branchline.kernel.bits import U0, U1, has, lowest
+from branchline.kernel.codes import CHOOSE_LONG_TICKETS
 from branchline.kernel.numbers import KEEP, NONE, OFFER, ROUTE_WORDS
 from branchline.kernel.rule import rule
 from branchline.kernel.turn_order import pieces_left
 
 
 @rule
+def _turns_for_others(board, state, brain, subset):
+    """The turns that tickets take which have to be kept after the long ones and are not dealt yet (EU-21)."""
+    if state.public.phase != CHOOSE_LONG_TICKETS:
+        return 0.0
+    return brain.later_turns * (board.keep_without_long if subset == 0 else board.keep_with_long)
+
+
+@rule
 def weigh_keeping(board, state, seat, brain, mind, words):
     """Every choice of the offered tickets becomes an option: what the plan for it, with those held, promises."""
+    turns_left = mind.turns_left
     for subset in range(1 << OFFER):
         if has(words, KEEP + subset):
+            mind.turns_left = turns_left - _turns_for_others(board, state, brain, subset)
             set_goals(board, state, seat, brain, mind)
             for i in range(state.public.offered[seat]):
                 if (subset >> i) & 1:
                     add_goal(board, mind, np.int64(state.own[seat].offer[i]))
             make_plan(board, state, seat, brain, mind)
             add_option(mind, KEEP + subset, mind.worth)
+    mind.turns_left = turns_left
 
 
 @rule
