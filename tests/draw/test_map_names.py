@@ -15,7 +15,8 @@ from branchline.draw.render import draw_board
 from branchline.draw.theme import DARK, LIGHT, REGION_TINTS, Theme, at_night, mixed
 from branchline.draw.typeface import text_width
 from branchline.edition import available_editions, load_edition
-from tests.draw.test_draw import FOLDER, contrast
+from tests.draw.test_draw import contrast
+from tests.kit.paths import EDITIONS
 
 NAME = re.compile(
     r'<text transform="translate\(([-\d.]+) ([-\d.]+)\)rotate\(([-\d.]+)\)" text-anchor="middle" font-size="([\d.]+)" '
@@ -26,8 +27,8 @@ NAME = re.compile(
 @pytest.mark.parametrize("name", available_editions())
 def test_no_name_of_the_map_lies_under_anything(name: str) -> None:
     edition = load_edition(name)
-    layout = stored_layout(edition, FOLDER / name)
-    found = NAME.findall(draw_board(edition, layout, geography_of(FOLDER / name)))
+    layout = stored_layout(edition, EDITIONS / name)
+    found = NAME.findall(draw_board(edition, layout, geography_of(EDITIONS / name)))
     assert found
     boxes = []
     for x, y, turn, size, text in found:
@@ -42,10 +43,10 @@ def test_no_name_of_the_map_lies_under_anything(name: str) -> None:
 def test_what_is_not_on_the_table_is_in_no_names_way() -> None:
     """A few boards that were laid out anew know no places for the names of other boards."""
     edition = load_edition("legends")
-    layout = stored_layout(edition, FOLDER / "legends")
+    layout = stored_layout(edition, EDITIONS / "legends")
     nowhere = [replace(city, label=Label(0, 0, 0, 0, [])) for city in layout.cities[1:]]
     part = replace(layout, cities=[*layout.cities[:1], *nowhere])
-    assert NAME.search(draw_board(edition, part, geography_of(FOLDER / "legends")))
+    assert NAME.search(draw_board(edition, part, geography_of(EDITIONS / "legends")))
 
 
 @pytest.mark.parametrize("theme", [*LIGHT.values(), *DARK.values()])

@@ -278,5 +278,8 @@ def test_five_on_a_phone_have_names_and_one_hears_what_they_say(browser: Browser
         phone.rest()
         for line in said.all():
             assert line.evaluate(SEEN)
+        expect(phone.page.locator("main.high")).to_have_count(1)
+        phone.page.locator("#tab-tickets").tap()  # the board comes back
+        expect(phone.page.locator("main.high")).to_have_count(0)
     finally:
         phone.close()

@@ -1,5 +1,5 @@
 // Small facts about editions.
-import type { EditionInfo } from './protocol'
+import type { EditionInfo, PlayerView } from './protocol'
 
 /** The kind of card that stands for any colour: the last one. */
 export const joker = (edition: EditionInfo): number => edition.cards.length - 1
@@ -27,8 +27,16 @@ export const routesAt = (edition: EditionInfo, city: number): number[] =>
 export const ownLines = ({ lines }: EditionInfo, count: number): string[] => lines.slice(lines.length - count)
 
 /** What the routes of one owner are worth. */
-export const pointsOfRoutes = (edition: EditionInfo, owners: readonly (number | null)[], seat: number): number =>
+const pointsOfRoutes = (edition: EditionInfo, owners: readonly (number | null)[], seat: number): number =>
   onTable(edition.routes).reduce((sum, [route, { points }]) => sum + (owners[route] === seat ? points : 0), 0)
+
+/** What somebody has so far: money or points; an edition that counts routes at the end only has told none yet. */
+export const worthOf = (
+  edition: EditionInfo,
+  player: PlayerView,
+  owners: readonly (number | null)[],
+  seat: number,
+): number => (edition.money ? player.money : player.points || pointsOfRoutes(edition, owners, seat))
 
 /** Does it not matter which of two routes is claimed? */
 export function areAlike(edition: EditionInfo, one: number, other: number): boolean {

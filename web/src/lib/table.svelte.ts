@@ -102,7 +102,7 @@ export class TableState implements Listener {
     return this.seats.includes(decider) && !isReplaced(this.table, decider)
   })
   /** In the order of the seats, as one text: the same as long as nobody comes or goes. */
-  readonly #names = $derived(this.table?.seats.map((seat) => seat.name ?? '').join('\n') ?? '')
+  readonly #names = $derived(this.table?.seats.map((seat) => seat.name).join('\n') ?? '')
   /** Everything that happened, as far as it may be shown here. */
   readonly events = $derived(this.log.map(({ event }) => event))
 

@@ -415,7 +415,10 @@ event-returned-ticket = { $name } legt { $ticket } zurück
 event-chose-tickets = { $name } behält { $n ->
     [one] einen Auftrag
    *[other] { $n } Aufträge
-} und legt { $returned } zurück
+}{ $all ->
+    [yes] {""}
+   *[no] {" "}und legt { $returned } zurück
+}
 event-took-display = { $name } nimmt eine Karte: { $card }
 event-drew-card = { $name } zieht eine Karte vom Stapel{ $known ->
     [no] {""}

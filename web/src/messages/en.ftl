@@ -412,7 +412,10 @@ event-returned-ticket = { $name } returns { $ticket }
 event-chose-tickets = { $name } keeps { $n ->
     [one] one ticket
    *[other] { $n } tickets
-} and returns { $returned }
+}{ $all ->
+    [yes] {""}
+   *[no] {" "}and returns { $returned }
+}
 event-took-display = { $name } takes a card: { $card }
 event-drew-card = { $name } draws a card from the pile{ $known ->
     [no] {""}

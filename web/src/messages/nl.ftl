@@ -415,7 +415,10 @@ event-returned-ticket = { $name } legt { $ticket } terug
 event-chose-tickets = { $name } houdt { $n ->
     [one] één ticket
    *[other] { $n } tickets
-} en legt er { $returned } terug
+}{ $all ->
+    [yes] {""}
+   *[no] {" "}en legt er { $returned } terug
+}
 event-took-display = { $name } neemt een kaart: { $card }
 event-drew-card = { $name } trekt een kaart van de stapel{ $known ->
     [no] {""}
