@@ -65,7 +65,7 @@ HABITS = {
     "doubt": 0.0077,  # the chance that a way fails, for each route it still lacks
     "doubt_bare": 0.0161,  # the same without a station left
     "draw_faith": 0.719,  # of what drawing tickets promises
-    "later_turns": 5.0,  # a ticket that has to be kept and nobody has seen yet, while long ones are chosen (EU-21)
+    "later_turns": 5.5,  # a ticket that has to be kept and nobody has seen yet, while long ones are chosen (EU-21)
     # claims
     "plan_worth": 7.98,  # a step of the plan
     "stake_worth": 0.365,  # of the ticket points that depend on it
