@@ -74,7 +74,7 @@ class Table:
         usual = [move for move in legal if move["kind"] != "tickets"] or legal
         claims = [move for move in legal if move["kind"] == "claim"]
         move = self.chance.choice(claims if claims and self.chance.random() < 0.4 else usual)
-        return [move["action"], *(payment["action"] for payment in (move["payments"] or [])[:1])]
+        return [move["action"], *(payment["action"] for payment in (move.get("payments") or [])[:1])]
 
     def _positions(self, socket: ClientConnection) -> Iterator[tuple[int, Any]]:
         while True:

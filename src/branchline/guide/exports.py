@@ -22,7 +22,7 @@ from branchline.kernel.rule import KERNEL, Shelf
 Array = Any
 
 GUIDE_SHELF = Shelf("guide", KERNEL, Path(__file__).parent)
-export = GUIDE_SHELF.export
+export = GUIDE_SHELF.swift_export
 
 
 def array_of(record: Any) -> Array:

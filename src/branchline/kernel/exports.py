@@ -11,7 +11,7 @@ from branchline.kernel.determinize import guess
 from branchline.kernel.legal import list_legal, why_not
 from branchline.kernel.observe import look, look_at_event
 from branchline.kernel.playout import play_games, play_on, random_action
-from branchline.kernel.rule import export
+from branchline.kernel.rule import export, swift_export
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import set_up, step
 
@@ -49,7 +49,7 @@ def play(board: Record, state: Record, action: int, log: Array) -> None:
     step(board, state, action, log)
 
 
-@export
+@swift_export
 def swift_play(boards: Array, states: Array, action: int, log: Array) -> None:
     """`play`, of arrays of one."""
     step(boards[0], states[0], action, log)
@@ -67,7 +67,7 @@ def refusal(board: Record, state: Record, action: int) -> int:
     return why_not(board, state, action)
 
 
-@export
+@swift_export
 def swift_refusal(boards: Array, states: Array, action: int) -> int:
     """`refusal`, of arrays of one."""
     return why_not(boards[0], states[0], action)
@@ -85,7 +85,7 @@ def observe(board: Record, state: Record, seat: int, view: Record) -> None:
     look(board, state, seat, view)
 
 
-@export
+@swift_export
 def show_event(event: Record, seat: int, shown: Record) -> bool:
     """Copy what a seat may know of an event; False if it is nothing at all."""
     return look_at_event(event, seat, shown)

@@ -96,14 +96,22 @@ class Shelf:
 
     def export(self, function: Function) -> Function:
         """A rule that Python calls: compiled once for its records and kept on disk."""
+        return self._export(function, OPTIONS)
+
+    def swift_export(self, function: Function) -> Function:
+        """One that is done in microseconds. It keeps Python's lock: given up for so little, it goes to another thread
+        for milliseconds, and a server calls many of these for every move."""
+        return self._export(function, OPTIONS | {"nogil": False})
+
+    def _export(self, function: Function, options: dict[str, Any]) -> Function:
         RULES[function.__name__] = function
         if self.folder is not None:
             config.CACHE_DIR = str(self.folder)  # Numba reads it now, for this function
-        compiled = numba.njit(cache=True, **OPTIONS)(function)
+        compiled = numba.njit(cache=True, **options)(function)
         self.exports[function.__name__] = compiled
         return compiled
 
 
 RULES_SHELF = Shelf("rules", KERNEL)
 EXPORTS = RULES_SHELF.exports
-export = RULES_SHELF.export
+export, swift_export = RULES_SHELF.export, RULES_SHELF.swift_export

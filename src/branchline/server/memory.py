@@ -11,7 +11,7 @@ from contextlib import suppress
 
 FEW = 16  # journals put away, before the allocator is asked to give their memory back
 COLLECT_SECONDS = 300.0  # between full collections
-THRESHOLDS = (10_000, 50, 1_000_000)  # young objects are looked at as usual, only in larger lots; old ones by ourselves
+THRESHOLDS = (1_000, 4, 1_000_000)  # young objects are looked at often, in small lots; old ones by ourselves
 
 
 class Memory:
