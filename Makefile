@@ -43,11 +43,10 @@ web-tools: setup
 
 quick: lint types fast
 
-# First what keeps one core busy, two at a time; then the tests, those of the page beside the others: they wait for
-# browsers and servers most of the time.
+# First what keeps one core busy, two at a time; then what uses both.
 test: setup
 	$(MAKE) --jobs 2 compiled web-check types lint bounds
-	$(MAKE) --jobs 2 unit page-test
+	$(MAKE) unit page-test
 
 # make browser   the Chromium that the tests of the page drive, from the system's packages
 browser:
