@@ -39,8 +39,9 @@ def test_what_is_offered_is_what_is_legal(edition: str, variant: str, bonus: boo
 @pytest.mark.parametrize(("edition", "variant"), [("new-york", None), ("berlin", None)])
 def test_a_ticket_is_finished_by_exactly_the_claims_that_fulfil_it(edition: str, variant: str | None) -> None:
     """Whatever is claimed: the ticket is done if the view said so, and is not if it did not."""
-    chance, finishing, others = random.Random(f"finished {edition}"), 0, 0
-    for _ in range(4):
+    chance, finishing, others, games = random.Random(f"finished {edition}"), 0, 0, 0
+    while games < 4 or not (finishing and others):
+        games += 1
         room = Room.playing(2, edition=edition, variant=variant)
         while room.state.stage == "playing":
             seat = room.game.decider
@@ -55,7 +56,6 @@ def test_a_ticket_is_finished_by_exactly_the_claims_that_fulfil_it(edition: str,
                 assert {ticket for ticket, by in before.items() if claim.route in by} == done - already
                 finishing, others = finishing + bool(done - already), others + (done == already)
             room.random_move(chance)
-    assert (finishing > 0, others > 0) == (True, True)
 
 
 @pytest.mark.parametrize("edition", ["europe", "legends"])
@@ -64,8 +64,8 @@ def test_what_is_put_together_from_pieces_is_the_whole_message(edition: str) -> 
     text is that of a model made afresh, without what is nothing of moves."""
     chance = random.Random(f"pieces {edition}")
     room = Room.playing(3, edition=edition)
-    position, kept = None, 0
-    for _ in range(80):
+    position, moves, kept = None, 0, 0
+    while room.state.stage == "playing" and moves < 80:
         before, position = position, present.Position(room.game, position)
         kept += before is not None and before._kept_ways is position._kept_ways
         for seat in (None, 0, 1, 2):
@@ -73,7 +73,8 @@ def test_what_is_put_together_from_pieces_is_the_whole_message(edition: str) -> 
             assert models.SeatView.model_validate_json(text) == present.seat_view(room.game, seat)
             assert all(None not in move.values() for move in json.loads(text)["legal"])
         room.random_move(chance)
-    assert 0 < kept < 79
+        moves += 1
+    assert 0 < kept < moves - 1
 
 
 def check_offers(room: Room) -> None:
