@@ -233,7 +233,7 @@ def test_skipping_leaves_an_ordinary_game_and_the_coach_can_be_called_back(learn
     learner.begin()
     learner.page.get_by_role("button", name="Skip lessons").click()
     expect(learner.coach).to_have_count(0)
-    assert learner.page.locator(".rings").count() == 0
+    expect(learner.page.locator(".rings")).to_have_count(0)
     learner.page.reload()
     learner.at_table()
     call = learner.page.get_by_role("button", name="Call the coach")

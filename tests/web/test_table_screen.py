@@ -265,6 +265,7 @@ def test_a_player_who_leaves_is_shown_as_away(browser: Browser, server: Server) 
         ann.open(f"/?table={table}")
         ann.page.get_by_role("button", name="Start the game").click()
         ann.at_table()
+        expect(ann.page.locator("#tab-tickets")).to_be_visible()  # begun: Bob's part of the deal has been opened
         expect(ann.page.locator(".players li.away")).to_have_count(0)
         token = bob.page.evaluate(f"localStorage.getItem('branchline seat {table}')")
         bob.close()

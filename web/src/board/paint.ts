@@ -99,7 +99,7 @@ export function overlay(drawing: Drawing, marks: SVGElement[]): () => void {
 
 /** Round cities, under their names; gives how to take it away again. */
 export function ringAround(drawing: Drawing, marks: SVGElement[]): () => void {
-  const layer = make('g', { class: 'marks rings' })
+  const layer = make('g', { class: 'marks around' })
   layer.append(...marks)
   drawing.svg.querySelector('.labels')?.before(layer)
   return () => layer.remove()
