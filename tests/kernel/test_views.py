@@ -360,9 +360,9 @@ SECRET_EVENTS = {
 
 
 def shown_to(event: Any, seat: int) -> tuple[bool, Any]:
-    shown = records.new(records.EVENT)[0]
-    told = kernel.show_event(event, seat, shown)
-    return bool(told), shown
+    shown = records.new(records.EVENT)
+    told = kernel.show_events(np.asarray(event).reshape(1), seat, shown)
+    return bool(told), shown[0]
 
 
 def an_event(kind: int, seat: int, *facts: int) -> Any:

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from branchline.server.fold import Fold, Listing
 from branchline.server.journal import Journal, Journals
 from branchline.server.metrics import Metrics
 from branchline.server.refusals import Refused
-from branchline.server.store import ConflictError, Store, StoreError
+from branchline.server.store import TABLES, ConflictError, Store, StoreError
 from tests.kit.server import refused
 from tests.stress.postgres import postgres, reason_to_skip
 
@@ -211,3 +212,54 @@ def test_an_entry_that_cannot_be_read_is_told_and_remembered(database: str, capl
         assert [record.getMessage() for record in caplog.records] == ["counter"]
 
     run(database, 1, story)
+
+
+# --- listings ---------------------------------------------------------------------------------------------------------
+
+
+async def listed(counters: Counters) -> tuple[str, float]:
+    """The summary that the database has of the one counter, and when it was written."""
+
+    def look() -> tuple[str, float]:
+        with counters.store.engine.connect() as connection:
+            [row] = connection.execute(sa.select(TABLES.c.summary, TABLES.c.updated))
+            return row.summary, row.updated
+
+    return await asyncio.to_thread(look)
+
+
+def test_a_listing_is_written_when_it_has_changed_or_is_old(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move changes nothing in most of them, and the database has more to do for a listing than for an entry."""
+
+    async def story(counters: Counters) -> None:
+        journal = await counters.create("steps", 1)
+        await counters.do(journal, lambda: 0)
+        first = await listed(counters)
+        await counters.do(journal, lambda: 0)
+        assert await listed(counters) == first, "nothing has changed"
+        await counters.do(journal, lambda: 5)
+        second = await listed(counters)
+        assert (first[0], second[0]) == ("1", "6")
+        monkeypatch.setattr("branchline.server.journal.RELIST_SECONDS", 0.0)
+        await counters.do(journal, lambda: 0)
+        assert (await listed(counters))[1] > second[1], "whoever lists tables shall see that it is played"
+
+    run(database, 1, story)
+
+
+def test_a_listing_is_right_whoever_wrote_it_last(database: str) -> None:
+    """What one process knows to be listed may be old: another one listed it since."""
+    if database.startswith("sqlite"):
+        pytest.skip("for one process")
+
+    async def story(ours: Counters, theirs: Counters) -> None:
+        journal = await ours.create("steps", 1)
+        await ours.do(journal, lambda: 1)
+        assert (await listed(ours))[0] == "2"
+        other = await theirs.find("steps")
+        await theirs.do(other, lambda: 1)
+        assert (await listed(ours))[0] == "3"
+        await ours.do(journal, lambda: -1)  # it was so when we listed it last
+        assert (await listed(ours))[0] == "2"
+
+    run(database, 2, story)

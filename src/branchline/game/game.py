@@ -276,12 +276,14 @@ class Game:
 
     def _told(self, events: Any, seat: int | None, opened: bool = False) -> list[Event]:
         if self.is_over or opened:
-            return [worded(self._names, self.players, event.tobytes()) for event in events]
-        told, shown = [], records.new(records.EVENT)
-        for event in events:
-            if rules.show_event(event, numbers.SPECTATOR if seat is None else seat, shown[0]):
-                told.append(worded(self._names, self.players, shown.tobytes()))
-        return told
+            return self._worded(events)
+        shown = records.new(records.EVENT, len(events))
+        count = rules.show_events(events, numbers.SPECTATOR if seat is None else seat, shown)
+        return self._worded(shown[:count])
+
+    def _worded(self, events: Any) -> list[Event]:
+        size, told = records.EVENT.itemsize, events.tobytes()
+        return [worded(self._names, self.players, told[at : at + size]) for at in range(0, len(told), size)]
 
     def sheets(self) -> list[Sheet]:
         """Every player's score sheet, as if the game ended now; seats in order."""

@@ -45,9 +45,9 @@ def refusals(boards: Array, states: Array, reasons: Array) -> None:
 
 
 @export
-def payments_after(boards: Array, states: Array, action: int, words: Array, cards: Array) -> None:
-    """Fill the set of payments that may follow a legal claim or station, and say how many cards they are."""
-    list_payments_after(boards[0], states[0], action, words, cards)
+def payments_after(boards: Array, states: Array, actions: Array, words: Array, cards: Array) -> None:
+    """Fill the sets of payments that may follow legal claims and stations, and say how many cards they are."""
+    list_payments_after(boards[0], states[0], actions, words, cards)
 
 
 @export
@@ -73,11 +73,12 @@ def _signatures() -> Samples:
     view, seen = records.new(records.VIEW), records.new(records.VIEW)
     for kept in (board, seen):  # as editions and views hold them
         kept.setflags(write=False)
+    prices = np.zeros(1, np.int16)
     scratch, routes = records.new(records.SCRATCH), np.zeros(numbers.ROUTE_WORDS, np.uint64)
     return {
         "look_around": (board, state, view),
         "refusals": (board, state, np.zeros(numbers.ACTIONS, np.uint8)),
-        "payments_after": (board, state, 0, np.zeros(numbers.ACTION_WORDS, np.uint64), np.zeros(1, np.int16)),
+        "payments_after": (board, state, prices, np.zeros((1, numbers.ACTION_WORDS), np.uint64), prices),
         "shortages": (board, state, 0, np.zeros((numbers.ROUTES, 3), np.int16)),
         "standing": (board, state, scratch, records.new(records.SHEET)),
         "way_to": (board, seen, 0, routes, scratch, routes),

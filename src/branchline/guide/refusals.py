@@ -16,11 +16,15 @@ def list_refusals(board, state, reasons):
 
 
 @rule
-def list_payments_after(board, state, action, words, cards):
-    """Fill the set of payments that may follow a legal claim or station, and say how many cards they are."""
-    for w in range(ACTION_WORDS):
-        words[w] = 0
+def list_payments_after(board, state, actions, words, cards):
+    """Fill for each of these legal claims and stations the set of payments that may follow, and say how many cards
+    they are."""
     seat = state.public.decider
-    price = route_price(board, state, seat, action - CLAIM) if action < STATION else station_price(board, state, seat)
-    list_payments(board, state, seat, price, words)
-    cards[0] = price[0]
+    for a in range(len(actions)):
+        for w in range(ACTION_WORDS):
+            words[a, w] = 0
+        price = station_price(board, state, seat)
+        if actions[a] < STATION:
+            price = route_price(board, state, seat, actions[a] - CLAIM)
+        list_payments(board, state, seat, price, words[a])
+        cards[a] = price[0]

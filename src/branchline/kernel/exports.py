@@ -27,7 +27,7 @@ __all__ = [
     "random_games",
     "refusal",
     "score",
-    "show_event",
+    "show_events",
     "swift_play",
     "swift_refusal",
 ]
@@ -86,9 +86,13 @@ def observe(board: Record, state: Record, seat: int, view: Record) -> None:
 
 
 @swift_export
-def show_event(event: Record, seat: int, shown: Record) -> bool:
-    """Copy what a seat may know of an event; False if it is nothing at all."""
-    return look_at_event(event, seat, shown)
+def show_events(events: Array, seat: int, shown: Array) -> int:
+    """Copy what a seat may know of some events; gives how many are left, for of some it may know nothing at all."""
+    count = 0
+    for e in range(len(events)):
+        if look_at_event(events[e], seat, shown[count]):
+            count += 1
+    return count
 
 
 @export

@@ -29,7 +29,7 @@ def _signatures() -> Samples:
         records.new(records.SCRATCH)[0],
         records.new(records.CHANCE)[0],
     )
-    log, event = records.new(records.EVENT, 2), records.new(records.EVENT)[0]
+    log = records.new(records.EVENT, 2)
     key = np.zeros(8, np.uint32)
     words = np.zeros(numbers.ACTION_WORDS, np.uint64)
     counts = np.zeros(1, np.int32)
@@ -44,7 +44,7 @@ def _signatures() -> Samples:
         "refusal": (board, state, 0),
         "score": (board, state, scratch, sheet),
         "observe": (board, state, 0, view),
-        "show_event": (event, 0, event),
+        "show_events": (log, 0, log),
         "determinize": (board, view, chance, state),
         "choose_random": (words, chance),
         "begin_chance": (chance, key),

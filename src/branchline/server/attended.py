@@ -14,6 +14,7 @@ from branchline.server.journal import Journal, Journals
 from branchline.server.limits import Limits
 from branchline.server.memory import Memory
 from branchline.server.presence import ALIVE_SECONDS, NOBODY, Here, Presence
+from branchline.server.store import Note
 from branchline.server.table import clocks
 
 IDLE_SECONDS = 60.0  # until what nobody looks at is put away
@@ -139,7 +140,7 @@ class AttendedJournals(Journals[Live, Entry, Happened]):
         if self.store.postgres:
             self.presence.ask([journal.name])
 
-    def heard(self, note: dict[str, Any]) -> None:
+    def heard(self, note: Note) -> None:
         """What another process told: who is connected to it, or that it wants to know who is here."""
         if "ask" in note:
             self._announce(self.kept.get(note["ask"]))

@@ -11,7 +11,7 @@ from branchline.game.moves import SIMPLE, MoveKind, payment_of
 from branchline.game.swift import fields_of
 from branchline.game.view import members
 from branchline.guide import exports as guide
-from branchline.kernel import numbers
+from branchline.kernel import codes, numbers
 from branchline.server.effect_views import option_effect
 from branchline.server.models import LegalMove, Payment, Refusals, Shortage
 from branchline.vocabulary import REFUSALS
@@ -37,34 +37,26 @@ def _cheapest_first(payments: Iterable[Payment]) -> list[Payment]:
     return sorted(payments, key=lambda payment: (payment.jokers, payment.ferry_cards, payment.action))
 
 
-class _Payments:
-    """How claims and stations could be paid, if chosen. Many routes cost the same: each price is looked up once."""
+def _payments_after(game: Game, actions: list[int]) -> dict[int, LegalMove]:
+    """These claims and stations, each with how it could be paid if chosen."""
+    words = np.zeros((len(actions), numbers.ACTION_WORDS), np.uint64)
+    cards = np.zeros(len(actions), np.int16)
+    guide.payments_after(game._boards, game._states, np.array(actions, np.int16), words, cards)
+    sets, size, colors = words.tobytes(), words.itemsize * numbers.ACTION_WORDS, len(game.edition.cards.colors)
+    return {
+        action: _to_be_paid(action, sets[at * size : (at + 1) * size], count, colors)
+        for at, (action, count) in enumerate(zip(actions, cards.tolist(), strict=True))
+    }
 
-    def __init__(self, game: Game) -> None:
-        self._game, boards = game, game._boards
-        self._colors = len(game.edition.cards.colors)
-        self._price = [boards[part][0].tolist() for part in ("color", "cost", "symbols", "waves")]
-        self._special = bool(boards["effects_from"][0, -1])  # then prices may depend on more than that
-        self._found: dict[Any, list[Payment]] = {}
 
-    def of_claim(self, route: int) -> list[Payment]:
-        """The payments that may follow the claim of a route."""
-        price: Any = route if self._special else tuple(part[route] for part in self._price)
-        return self._after(price, numbers.CLAIM + route)
-
-    def of_station(self, city: int) -> list[Payment]:
-        """Those that may follow a station: all cost the same."""
-        return self._after("station", numbers.STATION + city)
-
-    def _after(self, price: Any, action: int) -> list[Payment]:
-        if price not in self._found:
-            self._found[price] = self._find(action)
-        return self._found[price]
-
-    def _find(self, action: int) -> list[Payment]:
-        actions, price = np.zeros(numbers.ACTION_WORDS, np.uint64), np.zeros(1, np.int16)
-        guide.payments_after(self._game._boards, self._game._states, action, actions, price)
-        return _cheapest_first(_payment(action, int(price[0]), self._colors) for action in members(actions.tolist()))
+@lru_cache(maxsize=8192)
+def _to_be_paid(action: int, payments: bytes, cards: int, colors: int) -> LegalMove:
+    """A claim or a station, and the set of payments that may follow it."""
+    words = np.frombuffer(payments, np.uint64).tolist()
+    ways = _cheapest_first(_payment(payment, cards, colors) for payment in members(words))
+    if action < numbers.STATION:
+        return LegalMove(action=action, kind="claim", route=action - numbers.CLAIM, payments=ways)
+    return LegalMove(action=action, kind="station", city=action - numbers.STATION, payments=ways)
 
 
 class _Choices:
@@ -73,16 +65,9 @@ class _Choices:
 
     def __init__(self, game: Game, views: Any, known: Any, offer: list[int]) -> None:
         self._game, self._view, self._known, self._offer = game, fields_of(views), known, offer
-        self._payments = _Payments(game)
 
     def move(self, action: int) -> LegalMove:
-        """An action as it is sent. There may be dozens: those that are many are made without their words."""
-        if action < numbers.STATION:
-            route = action - numbers.CLAIM
-            return LegalMove(action=action, kind="claim", route=route, payments=self._payments.of_claim(route))
-        if action < numbers.SIMPLE:
-            city = action - numbers.STATION
-            return LegalMove(action=action, kind="station", city=city, payments=self._payments.of_station(city))
+        """An action as it is sent, if nothing is to be paid for it."""
         if action >= numbers.PAY:
             payment = _payment(action, self._known.owed_cards, len(self._game.edition.cards.colors))
             return LegalMove(action=action, kind="pay", payment=payment)
@@ -110,8 +95,9 @@ class _Choices:
 
 def legal_moves(game: Game, views: Any, known: Any, offer: list[int]) -> list[LegalMove]:
     """Everything the deciding seat may do, whose view (an array of one) this is; payments the cheapest first."""
-    choices = _Choices(game, views, known, offer)
-    moves = [choices.move(action) for action in members(views["legal"][0].tolist())]
+    choices, actions = _Choices(game, views, known, offer), list(members(views["legal"][0].tolist()))
+    paid = _payments_after(game, [action for action in actions if action < numbers.SIMPLE])
+    moves = [paid.get(action) or choices.move(action) for action in actions]
     order = [payment.action for payment in _cheapest_first(move.payment for move in moves if move.payment)]
     if order:
         moves.sort(key=lambda move: order.index(move.action) if move.action in order else len(order))
@@ -123,30 +109,33 @@ def legal_moves(game: Game, views: Any, known: Any, offer: list[int]) -> list[Le
 
 def refusals(game: Game, seat: int) -> Refusals:
     """Why the other things the seat's turn could be spent on cannot be done: each route, the piles, stations."""
-    codes = np.zeros(numbers.ACTIONS, np.uint8)
-    guide.refusals(game._boards, game._states, codes)
-    why = [REASONS[code] for code in codes[: numbers.KEEP].tolist()]
-    routes = _by_reason(why, numbers.CLAIM, members(game._boards["all_routes"][0]))
-    stations = members(game._boards["all_cities"][0]) if game.edition.stations else ()
+    reasons = np.zeros(numbers.ACTIONS, np.uint8)
+    guide.refusals(game._boards, game._states, reasons)
+    why = reasons[: numbers.KEEP].tolist()
+    routes = _by_reason(why, numbers.CLAIM, _members(game._boards["all_routes"].tobytes()))
+    stations = _members(game._boards["all_cities"].tobytes()) if game.edition.stations else ()
     return Refusals(
         routes=routes,
         cities=_by_reason(why, numbers.STATION, stations),
         slots=_by_reason(why, numbers.TAKE_DISPLAY, range(numbers.DISPLAY)),
-        moves=_grouped((why[action], kind) for action, kind in PILES.items()),
+        moves={reason: [PILES[pile] for pile in piles] for reason, piles in _by_reason(why, 0, PILES).items()},
         short=_shortages(game, seat, routes.get("cannot_pay", [])),
     )
 
 
-def _by_reason(why: list[str], family: int, things: Iterable[int]) -> dict[str, list[int]]:
-    return _grouped((why[family + thing], thing) for thing in things)
+@lru_cache(maxsize=64)
+def _members(words: bytes) -> tuple[int, ...]:
+    """All routes or places of a board: there are few boards."""
+    return tuple(members(np.frombuffer(words, np.uint64).tolist()))
 
 
-def _grouped(pairs: Iterable[tuple[str, Any]]) -> dict[str, list[Any]]:
-    found: dict[str, list[Any]] = {}
-    for reason, thing in pairs:
-        if reason != "allowed":
+def _by_reason(why: list[int], family: int, things: Iterable[int]) -> dict[str, list[int]]:
+    found: dict[int, list[int]] = {}
+    for thing in things:
+        reason = why[family + thing]
+        if reason != codes.ALLOWED:
             found.setdefault(reason, []).append(thing)
-    return found
+    return {REASONS[reason]: things for reason, things in found.items()}
 
 
 def _shortages(game: Game, seat: int, routes: list[int]) -> list[Shortage]:
@@ -155,8 +144,7 @@ def _shortages(game: Game, seat: int, routes: list[int]) -> list[Shortage]:
         return []
     short = np.zeros((numbers.ROUTES, 3), np.int16)
     guide.shortages(game._boards, game._states, seat, short)
-    lacking = short.tolist()
-    return [_shortage(route, *lacking[route]) for route in routes]
+    return [_shortage(route, *lacking) for route, lacking in zip(routes, short[routes].tolist(), strict=True)]
 
 
 @lru_cache(maxsize=16384)

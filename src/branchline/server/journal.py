@@ -12,14 +12,15 @@ from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
-from branchline.server.fold import Entry, Fold, Happened, State
+from branchline.server.fold import Entry, Fold, Happened, Listing, State
 from branchline.server.metrics import Metrics
 from branchline.server.refusals import Refused
-from branchline.server.store import ConflictError, Store, StoreError
+from branchline.server.store import ConflictError, Note, Store, StoreError
 
 log = logging.getLogger("branchline.server")
 
 TRIES = 8  # of an entry that others are faster with
+RELIST_SECONDS = 60.0  # that a listing may be old in which nothing has changed but when it was written
 
 
 class Journal(Generic[State]):
@@ -30,6 +31,7 @@ class Journal(Generic[State]):
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.stale = False  # the store failed: what happened is not known
+        self.listed: tuple[Listing, float] | None = None  # as we have stored it last, and when; None: we do not know
 
     def become(self, state: State) -> None:
         """Something happened."""
@@ -67,7 +69,7 @@ class Journals(Generic[Kept, Entry, Happened]):
     def settled(self, journal: Kept, ours: bool) -> None:
         """Nothing more happens for now. Did this process append the last entry?"""
 
-    def heard(self, note: dict[str, Any]) -> None:
+    def heard(self, note: Note) -> None:
         """What another process told beside its entries."""
 
     def missed(self) -> None:
@@ -83,8 +85,8 @@ class Journals(Generic[Kept, Entry, Happened]):
         """Hear what other processes append."""
         loop = asyncio.get_running_loop()
 
-        def heard(note: dict[str, Any]) -> None:
-            loop.call_soon_threadsafe(self._heard, note)
+        def heard(notes: list[Note]) -> None:
+            loop.call_soon_threadsafe(self._hear_all, notes)
 
         def lost() -> None:
             loop.call_soon_threadsafe(self._lost)
@@ -161,7 +163,11 @@ class Journals(Generic[Kept, Entry, Happened]):
 
     # --- other processes ----------------------------------------------------------------------------------------------
 
-    def _heard(self, note: dict[str, Any]) -> None:
+    def _hear_all(self, notes: list[Note]) -> None:
+        for note in notes:
+            self._heard(note)
+
+    def _heard(self, note: Note) -> None:
         if "number" not in note:
             self.heard(note)
             return
@@ -210,6 +216,7 @@ class Journals(Generic[Kept, Entry, Happened]):
         rows = await asyncio.wrap_future(self.store.entries(journal.name, journal.state.number))
         for number, body in rows:
             if number == journal.state.number + 1:
+                journal.listed = None  # they have listed it
                 entry = self.fold.read_entry(body)
                 self._happen(journal, entry, *self.fold.apply(journal.state, entry))
         journal.stale = False
@@ -219,7 +226,7 @@ class Journals(Generic[Kept, Entry, Happened]):
     async def create(self, name: str, entry: Entry) -> Kept:
         """A new journal with its first entry; ConflictError if there is one of that name, or of its code."""
         state, happened = self.fold.begin(name, entry)
-        await self._stored(entry, state)
+        await self._stored(entry, state.number, self.fold.listing(state))
         journal = self._keep(name, state)
         self.happened(journal, entry, happened)
         return journal
@@ -259,18 +266,22 @@ class Journals(Generic[Kept, Entry, Happened]):
 
     async def _append(self, journal: Kept, entry: Entry) -> Happened:
         state, happened = self.fold.apply(journal.state, entry)
+        listing, now, listed = self.fold.listing(state), time.monotonic(), journal.listed
+        is_listed = listed is not None and listed[0] == listing and now - listed[1] < RELIST_SECONDS
+        journal.listed = None
         try:
-            await self._stored(entry, state)
+            await self._stored(entry, state.number, listing, not is_listed)
         except ConflictError:
             raise
         except BaseException:  # also cancelled: it may be stored
             journal.stale = True
             raise
+        journal.listed = listed if is_listed else (listing, now)
         self._happen(journal, entry, state, happened)
         return happened
 
-    async def _stored(self, entry: Entry, state: Any) -> None:
-        stored = self.store.append(state.number, self.fold.write_entry(entry), self.fold.listing(state))
+    async def _stored(self, entry: Entry, number: int, listing: Listing, relist: bool = True) -> None:
+        stored = self.store.append(number, self.fold.write_entry(entry), listing, relist)
         # Once asked for, it may be stored: waiting must not be cut short, or we would not know.
         await asyncio.shield(asyncio.wrap_future(stored))
 

@@ -1,7 +1,9 @@
 """Memory that is given back, and garbage that is looked for at a good time.
 
-A full collection looks at everything there is while nobody can move: a tenth of a second with some hundred tables. So
-what is there from the start is left out of it, and it is done every few minutes, not whenever Python thinks of it.
+A collection looks at what there is while nobody can move: a full one a tenth of a second with some hundred tables, and
+one of young objects half of that, since every move makes a table anew. Play leaves nothing behind for it. So what is
+there from the start is left out, and it is done every few minutes, or when very much was made, not whenever Python
+thinks of it.
 """
 
 import asyncio
@@ -11,7 +13,7 @@ from contextlib import suppress
 
 FEW = 16  # journals put away, before the allocator is asked to give their memory back
 COLLECT_SECONDS = 300.0  # between full collections
-THRESHOLDS = (1_000, 4, 1_000_000)  # young objects are looked at often, in small lots; old ones by ourselves
+THRESHOLDS = (100_000, 10, 1_000_000)  # against those who make the server leave much behind
 
 
 class Memory:

@@ -4,6 +4,7 @@ Places, routes, tickets and kinds of cards are numbers: indexes into the lists t
 """
 
 # Long because it is the one place where messages are declared.
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
@@ -12,6 +13,7 @@ from branchline import vocabulary
 from branchline.bots.reasons import TEXTS as REASONS
 from branchline.edition import Setup
 from branchline.game.moves import MoveKind
+from branchline.server.splice import completed, listed
 
 PROTOCOL = 2  # goes up when an old client would misunderstand a message
 
@@ -73,6 +75,15 @@ class Message(BaseModel):
     """What all messages have in common: nothing unknown is accepted."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Repeated(Message):
+    """What is told again and again, the same to many: it is written once."""
+
+    @cached_property
+    def written(self) -> str:
+        """As JSON, without what says nothing."""
+        return self.model_dump_json(exclude_defaults=True)
 
 
 class Wish(Message):
@@ -205,7 +216,7 @@ class Payment(Message):
     ferry_cards: int
 
 
-class LegalMove(Message):
+class LegalMove(Repeated):
     """Something the seat may do now: a `game.Move` as it is sent."""
 
     action: int
@@ -224,7 +235,7 @@ class LegalMove(Message):
     payment: Payment | None = None  # what is paid
 
 
-class Shortage(Message):
+class Shortage(Repeated):
     """What the payment for a route lacks: so many cards of a colour, and so many jokers besides."""
 
     route: int
@@ -242,6 +253,12 @@ class Refusals(Message):
     slots: dict[str, list[int]] = {}
     moves: dict[str, list[MoveKind]] = {}  # draw, ferry, tickets
     short: list[Shortage] = []  # of the routes where only cards are lacking
+
+    @cached_property
+    def written(self) -> str:
+        """As JSON, put together from what is written already."""
+        text = self.model_dump_json(exclude={"short"})
+        return completed(text, short=listed(shortage.written for shortage in self.short))
 
 
 class Choice(Message):
@@ -311,6 +328,11 @@ class OwnView(Message):
     legal: list[LegalMove]
     ahead: Ahead | None = None  # first tickets are chosen by everybody at the same time
     refusals: Refusals
+
+    def written(self) -> str:
+        """As JSON, the same way."""
+        text = self.model_dump_json(exclude={"legal", "refusals"}, exclude_defaults=True)
+        return completed(text, legal=listed(move.written for move in self.legal), refusals=self.refusals.written)
 
 
 class SeatView(OwnView, PublicView):

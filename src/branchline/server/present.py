@@ -1,10 +1,10 @@
 """A game in the words of the messages: what a seat sees, and was told."""
 
 import threading
-from functools import cached_property
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
 from itertools import combinations
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from branchline.edition import Edition
 from branchline.game import Game
 from branchline.game.names import Event
 from branchline.game.sheet import Sheet
+from branchline.game.swift import Layout
 from branchline.game.view import members
 from branchline.guide import exports as guide
 from branchline.kernel import codes, numbers, records
@@ -34,19 +35,9 @@ from branchline.vocabulary import MARKS
 
 NO_REFUSALS = Refusals()
 NO_ROUTES = np.zeros(numbers.ROUTE_WORDS, np.uint64)
-
-
-def _facts(record: Any) -> Any:
-    """A view's fields as plain numbers and lists, those that everybody knows beside the others: NumPy takes long to
-    give them one by one."""
-    view = _plain(record.dtype, record.item())
-    public = _plain(record.dtype["public"], view.pop("public"))
-    return SimpleNamespace(**view | public)
-
-
-def _plain(dtype: Any, fields: tuple[Any, ...]) -> dict[str, Any]:
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in fields)
-    return dict(zip(dtype.names, values, strict=True))
+_PUBLIC, _OWN, _VIEW = Layout(records.PUBLIC), Layout(records.OWN), Layout(records.VIEW)
+_VIEW_PUBLIC, _VIEW_OWN = (records.VIEW.fields[name][1] for name in ("public", "own"))  # where they begin
+_BUILT = ("owned", "open", "station_owner", "pieces")  # all that ways to tickets depend on
 
 
 def _or_none(number: int) -> int | None:
@@ -63,6 +54,17 @@ def _scratch() -> Any:
     return _own.scratch
 
 
+Way = tuple[int, Any]  # the fewest pieces to a ticket, and the set of routes they are for
+
+
+class _Kept(NamedTuple):
+    """What a seat saw of its own while others decided: all that it followed from, and its text."""
+
+    facts: tuple[Any, ...]
+    own: OwnView
+    text: str
+
+
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +72,8 @@ class Position:
     """Where a game stands now, as it is told. What is the same for all seats is worked out once, and only if it is
     asked for; nothing may be played meanwhile.
 
-    `before` is the position that was told before, of the same table: ways to tickets change with claims only.
+    `before` is the position that was told before, of the same table: most of what seats see of their own while others
+    decide is what they saw then.
     """
 
     def __init__(self, game: Game, before: "Position | None" = None) -> None:
@@ -78,10 +81,12 @@ class Position:
         self._views = records.new(records.VIEW, len(game.players) + 1)  # each seat's, and a spectator's
         guide.look_around(game._boards, game._states, self._views)
         self._views.setflags(write=False)
+        self._seen = self._views.tobytes()
         public = game._states["public"]
-        self._pieces = public["owned"].tobytes() + public["pieces"].tobytes()  # all that ways depend on
-        kept = before is not None and before._game.edition is game.edition and before._pieces == self._pieces
-        self._kept_ways: dict[Any, list[TicketWay]] = before._kept_ways if before and kept else {}
+        self._built = b"".join(public[name].tobytes() for name in _BUILT)
+        is_as_before = before is not None and before._built == self._built
+        self._kept_ways: dict[tuple[int, int], Way] = before._kept_ways if before and is_as_before else {}
+        self._kept_own: dict[int | None, _Kept] = {} if before is None else dict(before._kept_own)
 
     def view(self, own: OwnView) -> SeatView:
         """What everybody knows, and what only a seat does, together."""
@@ -89,7 +94,8 @@ class Position:
 
     def text(self, own: OwnView) -> str:
         """The same as JSON. What everybody sees is written once for all seats; of moves only what they are about."""
-        return joined(self._public_text, own.model_dump_json(exclude_defaults=True))
+        kept = next((kept.text for kept in self._kept_own.values() if kept.own is own), None)
+        return joined(self._public_text, kept or own.written())
 
     @cached_property
     def _public_text(self) -> str:
@@ -108,7 +114,7 @@ class Position:
             display=[_kind(card, colors) for card in facts.display[: edition.cards.display]],
             pile=facts.pile_size,
             discard=_kinds(facts.discard, colors),
-            ticket_pile=facts.ticket_pile_size + facts.under_size,
+            ticket_pile=self._counted.ticket_pile_size + facts.under_size,
             ferry_pile=facts.ferry_pile,
             owners=_owners(facts, int(game._boards["routes"][0])),
             stations={
@@ -126,13 +132,23 @@ class Position:
 
     @cached_property
     def _known(self) -> Any:
-        return _facts(self._views[-1])
+        """The fields that everybody knows, as a spectator sees them."""
+        return _PUBLIC.read(self._seen, self._place(None) + _VIEW_PUBLIC)
+
+    @cached_property
+    def _counted(self) -> Any:
+        """The other fields of a spectator's view."""
+        return _VIEW.read(self._seen, self._place(None))
+
+    def _place(self, seat: int | None) -> int:
+        """Where a seat's view begins, a spectator's last."""
+        return int(records.VIEW.itemsize) * (len(self._views) - 1 if seat is None else seat)
 
     def _player(self, seat: int, colors: int) -> PlayerView:
         game, facts = self._game, self._known
         return PlayerView(
-            cards=facts.hand_size[seat],
-            tickets=facts.ticket_count[seat],
+            cards=self._counted.hand_size[seat],
+            tickets=self._counted.ticket_count[seat],
             looking_at=facts.offered[seat],
             pieces=facts.pieces[seat][: len(game.edition.pieces)],
             stations=facts.stations[seat],
@@ -146,42 +162,83 @@ class Position:
 
     def own(self, seat: int | None) -> OwnView:
         """What only the seat knows, and what it may do; None: a spectator, who knows and may do nothing."""
+        if seat is not None and seat == self._game.decider:
+            return self._own(seat, decides=True)
+        place, size = self._place(seat) + _VIEW_OWN, records.OWN.itemsize
+        facts = self._seen[place : place + size], self._built, tuple(self._done(seat)), tuple(self._regions(seat))
+        kept = self._kept_own.get(seat)
+        if kept is None or kept.facts != facts:
+            own = self._own(seat, decides=False)
+            kept = self._kept_own[seat] = _Kept(facts, own, own.written())
+        return kept.own
+
+    def _own(self, seat: int | None, decides: bool) -> OwnView:
         game, place = self._game, len(self._views) - 1 if seat is None else seat
-        own = SimpleNamespace(**_plain(records.OWN, self._views["own"][place].item()))
-        held = list(members(own.held))
+        own = _OWN.read(self._seen, self._place(seat) + _VIEW_OWN)
+        held, done = list(members(own.held)), set(self._done(seat))
         offer = [ticket for ticket in own.offer if ticket != numbers.NO_TICKET]
-        decides = seat is not None and seat == game.decider
         legal = legal_moves(game, self._views[place : place + 1], self._known, offer) if decides else []
         claimable = [move.route for move in legal if move.kind == "claim" and move.route is not None]
         ways = self._ways(place, held, offer, claimable)
-        by_own_routes = {way.ticket for way in ways if way.pieces == 0}
-        done = set[int]() if seat is None else set(members(self._sheet["done"][0, seat]))
+        borrowed = done - {way.ticket for way in ways if way.pieces == 0}
         return OwnView(
             seat=seat,
             hand=_kinds(own.hand, len(game.edition.cards.colors)),
-            tickets=[
-                TicketView(ticket=ticket, done=ticket in done, via_station=ticket in done - by_own_routes)
-                for ticket in held
-            ],
+            tickets=[_ticket(ticket, ticket in done, ticket in borrowed) for ticket in held],
             offer=offer,
             ways=ways,
-            regions=[] if seat is None else self._regions(seat),
+            regions=self._regions(seat),
             legal=legal,
             refusals=refusals(game, place) if decides and self._known.phase == codes.TURN else NO_REFUSALS,
             **own_effects(game, own),
         )
 
+    def _done(self, seat: int | None) -> Iterable[int]:
+        """The tickets of the seat that are fulfilled as things stand."""
+        return () if seat is None else members(self._sheet["done"][0, seat].tolist())
+
     def _ways(self, place: int, held: list[int], offer: list[int], claimable: list[int]) -> list[TicketWay]:
-        """How near each ticket is; worked out anew only if something was claimed, offered or could be claimed."""
-        if offer or claimable:
-            return _ways(self._game, self._views[place : place + 1], held, offer, claimable)
-        key = place, *held
+        """How near each ticket is. What they have in common matters while choosing, so it is told of those offered."""
+        game, view, tickets = self._game, self._views[place : place + 1], [*held, *offer]
+        alone = {ticket: self._way(place, ticket) for ticket in tickets}
+        common = {
+            pair: _in_common(game, view, *((ticket, *alone[ticket]) for ticket in pair))
+            for pair in combinations(tickets, 2)
+            if pair[1] in offer
+        }
+
+        def shares(ticket: int) -> list[tuple[int, int]]:
+            pairs = [(sum(pair) - ticket, pieces) for pair, pieces in common.items() if ticket in pair and pieces > 0]
+            return sorted(pairs, key=lambda pair: tickets.index(pair[0]))
+
+        def finished_by(ticket: int) -> list[int]:
+            """The claims that fulfil it at once: none has fewer spaces than the shortest way has pieces."""
+            pieces = alone[ticket][0]
+            long_enough = [route for route in claimable if 0 < pieces <= game.edition.routes[route].length]
+            return [route for route in long_enough if _way(game, view, ticket, _set_of(route))[0] == 0]
+
+        return [
+            TicketWay(
+                ticket=ticket,
+                pieces=_or_none(pieces),
+                routes=list(members(way.tolist())),
+                shares=shares(ticket) if ticket in offer else [],
+                finished_by=finished_by(ticket),
+            )
+            for ticket, (pieces, way) in alone.items()
+        ]
+
+    def _way(self, place: int, ticket: int) -> Way:
+        """The shortest way of a seat to a ticket; worked out anew only if something was built."""
+        key = place, ticket
         if key not in self._kept_ways:
-            self._kept_ways[key] = _ways(self._game, self._views[place : place + 1], held, [], [])
+            self._kept_ways[key] = _way(self._game, self._views[place : place + 1], ticket, NO_ROUTES)
         return self._kept_ways[key]
 
-    def _regions(self, seat: int) -> list[int]:
+    def _regions(self, seat: int | None) -> list[int]:
         """The regions of a seat's networks: they follow from the routes and stations on the table."""
+        if seat is None:
+            return []
         sheet = self._sheet
         regions: list[int] = sheet["network_regions"][0, seat, : sheet["networks"][0, seat]].tolist()
         return regions
@@ -200,36 +257,9 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     return position.view(position.own(seat))
 
 
-def _ways(game: Game, view: Any, held: list[int], offer: list[int], claimable: list[int]) -> list[TicketWay]:
-    """How near each ticket is. What tickets have in common matters while choosing, so it is told of those offered."""
-    tickets = [*held, *offer]
-    alone = {ticket: _way(game, view, ticket, NO_ROUTES) for ticket in tickets}
-    common = {
-        pair: _in_common(game, view, *((ticket, *alone[ticket]) for ticket in pair))
-        for pair in combinations(tickets, 2)
-        if pair[1] in offer
-    }
-
-    def shares(ticket: int) -> list[tuple[int, int]]:
-        pairs = [(sum(pair) - ticket, pieces) for pair, pieces in common.items() if ticket in pair and pieces > 0]
-        return sorted(pairs, key=lambda pair: tickets.index(pair[0]))
-
-    def finished_by(ticket: int) -> list[int]:
-        """The claims that fulfil it at once: none has fewer spaces than the shortest way has pieces."""
-        pieces = alone[ticket][0]
-        long_enough = [route for route in claimable if 0 < pieces <= game.edition.routes[route].length]
-        return [route for route in long_enough if _way(game, view, ticket, _set_of(route))[0] == 0]
-
-    return [
-        TicketWay(
-            ticket=ticket,
-            pieces=_or_none(pieces),
-            routes=list(members(way)),
-            shares=shares(ticket) if ticket in offer else [],
-            finished_by=finished_by(ticket),
-        )
-        for ticket, (pieces, way) in alone.items()
-    ]
+@lru_cache(maxsize=1024)
+def _ticket(ticket: int, done: bool, via_station: bool) -> TicketView:
+    return TicketView(ticket=ticket, done=done, via_station=via_station)
 
 
 def _in_common(game: Game, view: Any, one: tuple[int, int, Any], other: tuple[int, int, Any]) -> int:
@@ -246,7 +276,7 @@ def _set_of(route: int) -> Any:
     return words
 
 
-def _way(game: Game, view: Any, ticket: int, also: Any) -> tuple[int, Any]:
+def _way(game: Game, view: Any, ticket: int, also: Any) -> Way:
     """The fewest pieces to a ticket (NONE: no way left) and the routes to claim, with `also` counted as one's own."""
     way = np.zeros(numbers.ROUTE_WORDS, np.uint64)
     return guide.way_to(game._boards, view, ticket, also, _scratch(), way), way

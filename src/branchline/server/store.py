@@ -29,7 +29,9 @@ from branchline.server.fold import Listing
 
 LOBBY_SECONDS = 24 * 3600.0  # a table that has not started is listed so long after somebody last touched it
 BATCH = 200  # appends in one transaction
+BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # since the last commit, then we wait for more to write
 CHANNEL = "branchline"
+NOTES = 40  # in one message, which may have 8,000 bytes
 MIGRATIONS = Path(__file__).parent / "migrations"
 # A connection to a machine that is gone is noticed after half a minute.
 KEEPALIVE = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
@@ -59,6 +61,9 @@ ENTRIES = sa.Table(
 _WRITE = sa.text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, and is written
 
 
+Note = dict[str, Any]  # that one process writes for the others
+
+
 class ConflictError(Exception):
     """Somebody else appended that number first, or has that code."""
 
@@ -74,7 +79,8 @@ class _Task:
     listing: Listing | None = None
     number: int = 0  # of the entry, or of the last one that a listing knows of
     body: str | None = None
-    note: dict[str, Any] | None = None
+    relist: bool = True  # has the listing changed?
+    note: Note | None = None
     probe: bool = False  # nothing: can it be written?
     done: "Future[None]" = field(default_factory=Future)
 
@@ -130,7 +136,7 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self.process = secrets.token_urlsafe(9)  # this one, among those that use the database
         insert: Any = postgresql_insert if self.postgres else sqlite_insert
-        self._insert_entry = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number)
+        self._insert_entry = insert(ENTRIES).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
         self._insert_listing = insert(TABLES)
         changes = {name: self._insert_listing.excluded[name] for name in ("state", "updated", "summary", "due")}
         self._insert_listing = self._insert_listing.on_conflict_do_update(index_elements=["id"], set_=changes)
@@ -147,6 +153,8 @@ class Store:
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-read")
         self._closing = threading.Event()
         self._threads: list[threading.Thread] = []
+        self._listeners: list[tuple[Callable[[list[Note]], None], Callable[[], None]]] = []
+        self._listening = False
         self.commits = 0
         self.written = 0.0  # when something was last committed, by a clock nobody can set
         self.failing = False  # could the last thing not be written?
@@ -188,15 +196,18 @@ class Store:
 
     # --- appending ----------------------------------------------------------------------------------------------------
 
-    def append(self, number: int, body: str, listing: Listing) -> "Future[None]":
-        """Append an entry; done when it is committed. ConflictError if the number is taken."""
-        return self._ask(_Task(listing, number, body))
+    def append(self, number: int, body: str, listing: Listing, relist: bool = True) -> "Future[None]":
+        """Append an entry; done when it is committed. ConflictError if the number is taken.
+
+        Without `relist` the listing stays as it was written last.
+        """
+        return self._ask(_Task(listing, number, body, relist))
 
     def relist(self, number: int, listing: Listing) -> None:
         """Correct a listing, unless the journal has more than `number` entries by now. Nobody waits for it."""
         self._ask(_Task(listing, number))
 
-    def tell(self, note: dict[str, Any]) -> None:
+    def tell(self, note: Note) -> None:
         """Tell the other processes something; nobody waits for it."""
         if self.postgres:
             self._ask(_Task(note=note))
@@ -220,10 +231,13 @@ class Store:
             self._write_batch(batch)
 
     def _next_batch(self) -> list[_Task] | None:
-        """Whatever is waiting; None when closing."""
+        """Whatever is waiting; None when closing. Where much is written, a little later it is more: a commit costs as
+        much for one as for many."""
         first = self._queue.get()
         if first is None:
             return None
+        if monotonic() - self.written < BUSY_SECONDS:
+            time.sleep(GATHER_SECONDS)
         batch = [first]
         while len(batch) < BATCH:
             try:
@@ -238,15 +252,15 @@ class Store:
 
     def _write_batch(self, batch: list[_Task]) -> None:
         try:
-            taken = self._write(batch)
-        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
+            self._write(batch)
+        except (ConflictError, sa.exc.IntegrityError, sa.exc.DataError) as error:
             if len(batch) > 1:  # one of them cannot be written: the others shall not suffer
                 for task in batch:
                     self._write_batch([task])
-            elif isinstance(error, sa.exc.IntegrityError):
-                batch[0].done.set_exception(ConflictError())
-            else:
+            elif isinstance(error, sa.exc.DataError):
                 batch[0].done.set_exception(StoreError(_cause(error)))
+            else:
+                batch[0].done.set_exception(ConflictError())
         except Exception as error:
             self.failing = True
             for task in batch:
@@ -254,52 +268,45 @@ class Store:
         else:
             self.failing = False
             for task in batch:
-                if task in taken:
-                    task.done.set_exception(ConflictError())
-                else:
-                    task.done.set_result(None)
+                task.done.set_result(None)
 
-    def _write(self, batch: list[_Task]) -> set[_Task]:
-        """One transaction; gives those whose number was taken.
+    def _write(self, batch: list[_Task]) -> None:
+        """One transaction; ConflictError if a number was taken.
 
         Every process goes through journals in the same order, first for entries, then for listings: so no two wait for
         each other.
         """
         listed = sorted((task for task in batch if task.listing), key=_Task.place)
         with self._writing.begin() as connection:
-            taken = self._write_entries(connection, [task for task in listed if task.body is not None])
-            kept = [task for task in listed if task not in taken]
-            for is_new, tasks in groupby(kept, lambda task: task.body is not None):
-                self._write_listings(connection, list(tasks), is_new)
-            notes = [task.note for task in batch if task.note]
-            notes += [{"table": task.place()[0], "number": task.number} for task in kept if task.body is not None]
-            if notes and self.postgres:
-                told = [json.dumps(note | {"from": self.process}) for note in notes]
-                connection.execute(self._notify, [{"channel": CHANNEL, "message": message} for message in told])
+            entries = [task for task in listed if task.body is not None]
+            self._write_entries(connection, entries)
+            for is_new, tasks in groupby(listed, lambda task: task.body is not None):
+                self._write_listings(connection, [task for task in tasks if task.relist], is_new)
+            if self.postgres:
+                told = [{"table": task.place()[0], "number": task.number} for task in entries]
+                self._write_notes(connection, [task.note for task in batch if task.note] + told)
             if any(task.probe for task in batch):
                 connection.execute(_WRITE)
         self.commits += 1
         self.written = monotonic()
-        return taken
 
-    def _write_entries(self, connection: sa.Connection, tasks: list[_Task]) -> set[_Task]:
-        """All at once; gives those whose number was taken, also by one of the others."""
-        if not tasks:
-            return set()
+    def _write_entries(self, connection: sa.Connection, tasks: list[_Task]) -> None:
+        """All at once; ConflictError if one has a number that was taken, also by one of the others."""
         rows = [{"table_id": task.place()[0], "number": task.number, "body": task.body} for task in tasks]
-        free = {tuple(row) for row in connection.execute(self._insert_entry, rows)}
-        taken = set()
-        for task in tasks:
-            if task.place() in free:
-                free.remove(task.place())
-            else:
-                taken.add(task)
-        return taken
+        if rows and connection.execute(self._insert_entry, rows).rowcount != len(rows):
+            raise ConflictError
+
+    def _write_notes(self, connection: sa.Connection, notes: list[Note]) -> None:
+        """Some to a message: each costs the database as much as one, and has a limit."""
+        for first in range(0, len(notes), NOTES):
+            message = f"{self.process} {json.dumps(notes[first : first + NOTES])}"
+            connection.execute(self._notify, {"channel": CHANNEL, "message": message})
 
     def _write_listings(self, connection: sa.Connection, tasks: list[_Task], is_new: bool) -> None:
         now = time.time()
-        if is_new:
-            connection.execute(self._insert_listing, [vars(task.listing) | {"updated": now} for task in tasks])
+        rows = [vars(task.listing) for task in tasks]
+        if is_new and rows:
+            connection.execute(self._insert_listing, [row | {"updated": now} for row in rows])
             return
         for task in tasks:
             row = vars(task.listing)
@@ -345,12 +352,15 @@ class Store:
 
     # --- other processes ----------------------------------------------------------------------------------------------
 
-    def listen(self, heard: Callable[[dict[str, Any]], None], lost: Callable[[], None]) -> None:
-        """Call `heard` for every append and note of another process, and `lost` when some may have been missed."""
-        if self.postgres:
-            self._start("store-listen", self._listen, heard, lost)
+    def listen(self, heard: Callable[[list[Note]], None], lost: Callable[[], None]) -> None:
+        """Call `heard` with the appends and notes of other processes, and `lost` when some may have been missed."""
+        self._listeners.append((heard, lost))
+        if self.postgres and len(self._listeners) == 1:
+            self._start("store-listen", self._listen)
+        elif self._listening:  # whatever came before this one listened
+            lost()
 
-    def _listen(self, heard: Callable[[dict[str, Any]], None], lost: Callable[[], None]) -> None:
+    def _listen(self) -> None:
         import psycopg
 
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -359,14 +369,21 @@ class Store:
             try:
                 with psycopg.connect(url, autocommit=True, **options) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    lost()  # whatever came before we listened
+                    self._listening = True
+                    for _, lost in self._listeners:
+                        lost()  # whatever came before we listened
                     while not self._closing.is_set():
-                        for note in connection.notifies(timeout=1.0):
-                            message = json.loads(note.payload)
-                            if message["from"] != self.process:
-                                heard(message)
+                        for message in connection.notifies(timeout=1.0):
+                            self._hear(message.payload)
             except psycopg.Error:
                 self._closing.wait(0.5)
+
+    def _hear(self, message: str) -> None:
+        sender, _, notes = message.partition(" ")
+        if sender != self.process:
+            told = [note | {"from": sender} for note in json.loads(notes)]
+            for heard, _ in self._listeners:
+                heard(told)
 
 
 def _cause(error: Exception) -> str:

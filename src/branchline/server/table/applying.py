@@ -66,17 +66,18 @@ def _remembered(done: Mapping[tuple[str, str], int], entry: AnyEntry, number: in
 
 
 def _told(before: TableState, after: TableState, entry: AnyEntry) -> Happened:
-    happened = Happened(after.number, entry.kind, position=after.position == after.number)
+    number, what, position = after.number, entry.kind, after.position == after.number
     match entry:
-        case entries.Started():
-            return replace(happened, events="setup")
         case entries.Moved():
-            return replace(happened, events=(len(_game(before).played), len(_game(after).played)))
+            played = len(_game(before).played), len(_game(after).played)
+            return Happened(number, what, position=position, events=played)
+        case entries.Started():
+            return Happened(number, what, position=position, events="setup")
         case entries.ChoseAhead():
-            return replace(happened, seat=entry.seat)
+            return Happened(number, what, position=position, seat=entry.seat)
         case entries.Said():
-            return replace(happened, said=after.chat[-1][1], speaker=entry.token)
-    return happened
+            return Happened(number, what, position=position, said=after.chat[-1][1], speaker=entry.token)
+    return Happened(number, what, position=position)
 
 
 def _after(state: TableState, entry: AnyEntry) -> TableState:
@@ -134,7 +135,7 @@ def _stood_in(state: TableState, entry: entries.StoodIn) -> TableState:
     if entry.level is not None:
         by_clock = entry.why == "clock"
         seat = replace(seat, timed_out=seat.timed_out or by_clock, grace=seat.grace or by_clock)
-        return clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
+        return clocks.charge(state, entry.seat, entry.seconds, seat)
     if limit is not None and seat.grace:  # who left by themselves has what was left then
         seat = replace(seat, seconds_used=min(seat.seconds_used, limit - clocks.RETURN_SECONDS))
     return state.with_seat(entry.seat, replace(seat, grace=False))
@@ -173,8 +174,10 @@ def _moved(state: TableState, entry: entries.Moved) -> TableState:
     for action in entry.actions:
         game.make(action)
     quiet = _quiet(state.quiet, game.played[turn.first :])
-    seat = replace(state.seats[entry.seat], timed_out=False)
-    charged = clocks.charge(state.with_seat(entry.seat, seat), entry.seat, entry.seconds)
+    seat = state.seats[entry.seat]
+    if seat.timed_out:
+        seat = replace(seat, timed_out=False)
+    charged = clocks.charge(state, entry.seat, entry.seconds, seat)
     earlier = () if game.is_over else (*state.earlier, _game(state))[-EARLIER:]
     moved = replace(charged, game=game, turns=(*state.turns, turn), quiet=quiet, earlier=earlier)
     later = ahead.carry_out(moved)

@@ -4,6 +4,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from branchline.server.table.seats import Seat
 from branchline.server.table.state import Decision, TableState
 
 AWAY_SECONDS = 60.0  # that a player is not connected before the host may let a bot play
@@ -19,14 +20,15 @@ def begin(state: TableState, at: float, seconds: float = 0.0) -> TableState:
     return replace(state, position=state.number, decision=decision)
 
 
-def charge(state: TableState, number: int, seconds: float) -> TableState:
-    """Put the seconds of the present decision on its player's account, each only once."""
-    decision, seat = state.decision, state.seats[number]
+def charge(state: TableState, number: int, seconds: float, seat: Seat) -> TableState:
+    """Put the seconds of the present decision on its player's account, each only once; `seat` is what else becomes of
+    the player's."""
+    decision = state.decision
     if decision is None or seconds <= decision.charged:
-        return state
+        return state.with_seat(number, seat)
     used = seat.seconds_used + seconds - decision.charged
-    charged = replace(state, decision=replace(decision, charged=seconds))
-    return charged.with_seat(number, replace(seat, seconds_used=used))
+    charged = replace(decision, charged=seconds)
+    return state.with_seat(number, replace(seat, seconds_used=used), decision=charged)
 
 
 def seconds_left(state: TableState, running: float) -> float | None:

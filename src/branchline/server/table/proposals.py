@@ -298,7 +298,7 @@ def _expect_legal(game: Game, seat: int, actions: list[int]) -> None:
         if reason is not None:
             raise Refused("illegal", reason)
         if place + 1 < len(actions):
-            trial.play(action)
+            trial.make(action)
 
 
 def view_for_hint(state: TableState, token: str | None) -> View:

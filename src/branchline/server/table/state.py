@@ -6,7 +6,8 @@ and thrown away, and a value that somebody holds stays what it is. So with the `
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from functools import cached_property
+from typing import Any, Literal
 
 from branchline.edition import Edition
 from branchline.game import Game
@@ -78,7 +79,7 @@ class TableState:
         """What the table allows."""
         return self.created.options
 
-    @property
+    @cached_property
     def stage(self) -> Stage:
         """Before, in or after the game."""
         if self.game is None:
@@ -107,17 +108,25 @@ class TableState:
 
     def seats_of(self, token: str | None) -> list[int]:
         """The seats that a token opens."""
-        return [number for number, seat in enumerate(self.seats) if token is not None and seat.token == token]
+        return self._seats_of.get(token, [])
+
+    @cached_property
+    def _seats_of(self) -> dict[str | None, list[int]]:
+        found: dict[str | None, list[int]] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.token is not None:
+                found.setdefault(seat.token, []).append(number)
+        return found
 
     def plays_alone(self, token: str) -> bool:
         """Does the token play with nobody but bots, and for nothing that goes on after the game?"""
         return self.created.campaign is None and [seat.token for seat in self.seats if seat.kind != "bot"] == [token]
 
-    def with_seat(self, number: int, seat: Seat) -> "TableState":
-        """The same with another seat in that place."""
-        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+    def with_seat(self, number: int, seat: Seat, **other: Any) -> "TableState":
+        """The same with another seat in that place, and other fields."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]), **other)
 
-    @property
+    @cached_property
     def decider(self) -> int | None:
         """The seat that has to decide."""
         return None if self.game is None else self.game.decider

@@ -2,8 +2,8 @@
 
 import json
 from dataclasses import replace
-from functools import cached_property
-from typing import Literal
+from functools import cached_property, lru_cache
+from typing import Any, Literal
 
 from branchline.edition import Setup, cities_on_the_table
 from branchline.game.dealing import Dealing
@@ -33,7 +33,7 @@ def info(state: TableState, now: Moment) -> models.TableInfo:
         state=state.stage,
         seats=_seats(state, now),
         host=host[0] if host else None,
-        commitment=Dealing(bytes.fromhex(state.created.secret)).commitment,
+        commitment=_commitment(state.created.secret),
         number=state.number,
         decider=state.decider,
         choosing=choosing(state),
@@ -73,7 +73,7 @@ def _campaign(state: TableState) -> models.CampaignGame | None:
 def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
     limit = state.options.clock.game_seconds
     return [
-        models.SeatInfo(
+        _seat(
             kind=seat.kind,
             name=seat.name,
             level=seat.plan.level if seat.kind == "bot" else None,
@@ -86,6 +86,17 @@ def _seats(state: TableState, now: Moment) -> list[models.SeatInfo]:
         )
         for number, seat in enumerate(state.seats)
     ]
+
+
+@lru_cache(maxsize=4096)
+def _seat(**facts: Any) -> models.SeatInfo:
+    """Told with every update, and mostly as before."""
+    return models.SeatInfo(**facts)
+
+
+@lru_cache(maxsize=4096)
+def _commitment(secret: str) -> str:
+    return Dealing(bytes.fromhex(secret)).commitment
 
 
 def _away(now: Moment, seat: int) -> int | None:
@@ -107,7 +118,7 @@ class Updates:
         changed = happened.position or happened.seat is not None
         self.position = present.Position(state.game, before) if state.game and changed else None
         self._sheets = _sheets(state) if happened.position else None
-        self._written: dict[int, tuple[Event, str]] = {}  # events, which are mostly the same for all, by identity
+        self._heard: dict[int | None, str] = {}  # what happened, as a seat hears it
 
     def text(self, token: str | None) -> str:
         """The message (`models.Update`) to the holder of a token."""
@@ -115,9 +126,9 @@ class Updates:
         said = happened.said if _hears(state, token, happened.speaker) else None
         return completed(
             self._for_all,
-            seats=json.dumps(state.seats_of(token)),
+            seats=listed(map(str, state.seats_of(token))),
             views=listed(self._views(token)),
-            events=listed(self._event(event) for event in _told(state, token, happened.events)),
+            events=self._events(_listener(state, token)),
             take_back=json.dumps(why_no_take_back(state, token)),
             said="null" if said is None else said.model_dump_json(),
         )
@@ -139,11 +150,22 @@ class Updates:
         )
         return update.model_dump_json(exclude=_FOR_EACH)
 
-    def _event(self, event: Event) -> str:
-        if id(event) not in self._written:
-            text = present.event_message(self._state.edition, event).model_dump_json()
-            self._written[id(event)] = event, text
-        return self._written[id(event)][1]
+    def _events(self, seat: int | None) -> str:
+        """What a seat hears of it; whom nothing happened to hears what everybody may."""
+        listener = seat if seat in self._concerned else None
+        if listener not in self._heard:
+            events = _told(self._state, listener, self._happened.events)
+            messages = (present.event_message(self._state.edition, event) for event in events)
+            self._heard[listener] = listed(message.model_dump_json() for message in messages)
+        return self._heard[listener]
+
+    @cached_property
+    def _concerned(self) -> set[int]:
+        """The seats that may know more of it than the others."""
+        game, which = self._state.game, self._happened.events
+        if game is None or not isinstance(which, tuple):
+            return set(range(len(self._state.seats)))
+        return {seat for played in game.played[slice(*which)] for seat in played.events["seat"].tolist()}
 
     def _views(self, token: str | None) -> list[str]:
         happened = self._happened
@@ -161,7 +183,7 @@ def snapshot(state: TableState, now: Moment, token: str | None) -> models.Snapsh
         host=token is not None and token == state.host,
         table=info(state, now),
         views=_views(state, token),
-        events=[present.event_message(state.edition, event) for event in _told(state, token, "all")],
+        events=[present.event_message(state.edition, event) for event in _told(state, _listener(state, token), "all")],
         take_back=why_no_take_back(state, token),
         chat=[line for speaker, line in state.chat if _hears(state, token, speaker)],
         muted=[number for number, seat in enumerate(state.seats) if not _hears(state, token, seat.token)],
@@ -198,12 +220,15 @@ def _sheets(state: TableState) -> list[models.SheetView] | None:
     return [present.sheet_message(sheet) for sheet in state.game.sheets()]
 
 
-def _told(state: TableState, token: str | None, which: tuple[int, int] | Literal["setup", "all"] | None) -> list[Event]:
-    """Several at one device read one log: what everybody may know."""
+def _listener(state: TableState, token: str | None) -> int | None:
+    """Who reads the log at a device: several read one together, of what everybody may know."""
+    own = state.seats_of(token)
+    return own[0] if own and not is_shared(state, token) else None
+
+
+def _told(state: TableState, seat: int | None, which: tuple[int, int] | Literal["setup", "all"] | None) -> list[Event]:
     if state.game is None or which is None:
         return []
-    own = state.seats_of(token)
-    seat = own[0] if own and not is_shared(state, token) else None
     if which == "all":
         return state.game.events(seat)
     if which == "setup":
