@@ -22,6 +22,7 @@ import numpy as np
 
 from benchmarks.promises import Side, duel, load_program
 from branchline.bots.compiled import memory
+from branchline.bots.compiled.habits import GAMES, HABITS
 from branchline.edition import load_edition
 from branchline.kernel import numbers, records
 from branchline.lab.compiled import exports as games_export
@@ -53,7 +54,7 @@ EDITIONS = {
     "short": ("new-york", "berlin"),
     "money": ("legends",),
 }
-NAMES = list(memory.HABITS)
+NAMES = list(HABITS)
 
 
 def brain(habits: Any) -> Any:
@@ -128,7 +129,7 @@ def main() -> None:
     options = parser.parse_args()
     games_export.make_games_ready()
     habits = json.loads(options.start.read_text()) if options.start else {}
-    usual = memory.GAMES[options.habits]
+    usual = GAMES[options.habits]
     matches = [match for match in MATCHES if match[0] in EDITIONS[options.habits]]
     pairs = earlier_pairs(options.against, matches) if options.against else []
     mean = np.log(np.maximum(1e-3, [habits.get(name, usual[name]) for name in NAMES]))

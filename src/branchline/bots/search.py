@@ -11,6 +11,7 @@ import numpy as np
 
 from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled import memory
+from branchline.bots.compiled.habits import GAMES
 from branchline.bots.compiled.memory import PLANNER, new_brain
 from branchline.bots.reasons import Reason, Reasons
 from branchline.edition import OptionError
@@ -142,7 +143,7 @@ class SearchBot:
         self._decisions = 0
         self._brain = new_brain(PLANNER) if brain is None else brain
         self._player = self._brain.copy()  # who plays the games out
-        for games in memory.GAMES:
+        for games in GAMES:
             self._player[games].quick = 1
         self._trees = [_Tree() for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
