@@ -1,13 +1,15 @@
 """Search for better habits of the planner by self-play: an evolution strategy over all of them at once.
 
-    python tools/tune_planner.py --generations 60 --out habits.json
-    python tools/tune_planner.py --habits bare                             # BARE_HABITS, on maps without stations
-    python tools/tune_planner.py --habits short                            # SHORT_HABITS, on the small maps only
-    python tools/tune_planner.py --habits money                            # MONEY_HABITS, where money is the score
+    python -m tools.tune_planner --generations 60 --out habits.json
+    python -m tools.tune_planner --habits bare                             # BARE_HABITS, on maps without stations
+    python -m tools.tune_planner --habits short                            # SHORT_HABITS, on the small maps only
+    python -m tools.tune_planner --habits money                            # MONEY_HABITS, where money is the score
+    python -m tools.tune_planner --against ../earlier                      # also against the planner of that checkout
 
 Every generation draws candidates around the present mean, lets each play the same deals against the champion and greedy
 on every edition of that kind, and moves the mean towards the better half. The champion is the mean of some
-generations ago. With --promises, fulfilling all of one's tickets counts too.
+generations ago. With --promises, fulfilling all of one's tickets counts too. Against themselves planners get slow: one
+of an earlier commit that hurries (--against) counts twice as much as the champion.
 """
 
 import argparse
@@ -18,7 +20,9 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.promises import Side, duel, load_program
 from branchline.bots.compiled import memory
+from branchline.bots.compiled.habits import GAMES, HABITS
 from branchline.edition import load_edition
 from branchline.kernel import numbers, records
 from branchline.lab.compiled import exports as games_export
@@ -50,7 +54,7 @@ EDITIONS = {
     "short": ("new-york", "berlin"),
     "money": ("legends",),
 }
-NAMES = list(memory.HABITS)
+NAMES = list(HABITS)
 
 
 def brain(habits: Any) -> Any:
@@ -89,6 +93,27 @@ def fitness(us: Any, them: Any, match: tuple[str, str, int, int], seed: int, pro
     return float(share - 0.5 + 0.5 * np.tanh(margin / scale).mean()) + kept
 
 
+def earlier_pairs(checkout: Path, matches: list[tuple[str, str, int, int]]) -> list[tuple[Side, Side, int]]:
+    """A planner of this program and one of the checkout for each match of two, with the number of games."""
+    program = load_program(checkout)
+    return [
+        (Side(load_program(None), edition, variant, 2), Side(program, edition, variant, 2), games // 4)
+        for edition, variant, players, games in matches
+        if players == 2
+    ]
+
+
+def against_earlier(us: Any, pairs: list[tuple[Side, Side, int]], seed: int) -> float:
+    """How well we do against an earlier planner; these games are played move by move, so there are fewer of them."""
+    worth = 0.0
+    for new, old, games in pairs:
+        new.brain = us
+        found = duel(new, old, seed, games)
+        scale = 40.0 if new.board.pieces[0] > 20 else 12.0
+        worth += 2.0 * (found["share"].value - 0.5 + 0.5 * float(np.tanh(found["margin"].value / scale)))
+    return worth
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--generations", type=int, default=60)
@@ -98,13 +123,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--habits", choices=list(EDITIONS), default="long", help="of which games")
     parser.add_argument("--promises", type=float, default=0.0, help="what fulfilling all tickets counts")
+    parser.add_argument("--against", type=Path, help="a checkout of an earlier commit, to play against too")
     parser.add_argument("--start", type=Path, help="a file of habits to start from")
     parser.add_argument("--out", type=Path, default=Path("habits.json"))
     options = parser.parse_args()
     games_export.make_games_ready()
     habits = json.loads(options.start.read_text()) if options.start else {}
-    usual = memory.GAMES[options.habits]
+    usual = GAMES[options.habits]
     matches = [match for match in MATCHES if match[0] in EDITIONS[options.habits]]
+    pairs = earlier_pairs(options.against, matches) if options.against else []
     mean = np.log(np.maximum(1e-3, [habits.get(name, usual[name]) for name in NAMES]))
     spread = np.full(len(mean), options.spread)
     random = np.random.default_rng(options.seed)
@@ -121,6 +148,7 @@ def main() -> None:
         worth = np.zeros(len(steps))
         for i, step in enumerate(steps):
             candidate = brain(np.exp(mean + spread * step))
+            worth[i] = against_earlier(candidate, pairs, 100_000 + generation)
             for n, match in enumerate(matches):
                 worth[i] += fitness(candidate, champion, match, 1000 * generation + n, options.promises)
                 if match[2] == 2:

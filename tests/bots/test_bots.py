@@ -31,7 +31,7 @@ from branchline.bots.compiled.planner import ways_for
 from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.levels import Paced
 from branchline.bots.planner import PlannerBot
-from branchline.bots.search import SHARES, SearchBot, read_budget
+from branchline.bots.search import SHARES, SearchBot, expected_loss, read_budget
 from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
@@ -410,7 +410,7 @@ def test_drawing_tickets_promises_the_best_of_those_drawn() -> None:
 
 def test_long_tickets_are_kept_with_those_in_mind_that_have_to_be_kept_after_them() -> None:
     """EU-21: two or three more come. Who counts the turns they take keeps a long one less often; never more often."""
-    careful, careless = PlannerBot(1), PlannerBot(1, later_turns=0.0)
+    careful, careless = PlannerBot(1, later_turns=6.5), PlannerBot(1, later_turns=0.0)
     kept = {"by both": 0, "by the careless": 0, "by none": 0, "by the careful": 0}
     for seed in range(40):
         game = Game.new("europe", variant="mega", players=2, seed=seed)
@@ -480,8 +480,37 @@ def test_a_time_is_kept() -> None:
     bot = SearchBot(1, budget="300ms")
     began = time.perf_counter()
     bot.choose(view)
-    assert 0.25 < time.perf_counter() - began < 1.5
+    assert time.perf_counter() - began < 1.5
     assert bot.thoughts[0].visits > 20
+
+
+def test_an_unclear_decision_takes_all_of_its_time_and_a_clear_one_little() -> None:
+    """In the first turn of Europe nobody knows what is best; in the last turn of a game the score says it at once."""
+    bot = SearchBot(1, budget="250ms")
+    bot.explains = False
+    bot.choose(view_now(middle_game("europe", 1)))  # whatever has to be loaded is not part of the time
+    bot.forget()
+    began = time.perf_counter()
+    bot.choose(view_now(middle_game("europe", 1)))
+    assert time.perf_counter() - began > 0.24
+    game = middle_game("new-york", 4)
+    planner = [make_bot("planner", seat) for seat in range(2)]
+    while view_now(game).record.public.turns_left != 1 or len(view_now(game).actions) < 3:
+        game.play(planner[game.decider or 0].choose(view_now(game)))
+    patient = SearchBot(1, budget="60s")
+    began = time.perf_counter()
+    patient.choose(view_now(game))
+    assert time.perf_counter() - began < 20
+    assert len(patient.thoughts) > 1
+
+
+def test_what_is_lost_by_dropping_an_option() -> None:
+    """Compared with drawing the true lead many times."""
+    leads = np.array([0.05, -0.02, 0.03, 0.01, -0.01, 0.06])
+    drawn = np.random.default_rng(1).normal(leads.mean(), leads.std(ddof=1) / np.sqrt(len(leads)), 400_000)
+    assert expected_loss(leads) == pytest.approx(np.maximum(0, -drawn).mean(), rel=0.03)
+    assert expected_loss(-leads) == pytest.approx(np.maximum(0, drawn).mean(), rel=0.03)
+    assert expected_loss(np.zeros(6)) == 0, "of twins one is enough"
 
 
 def test_a_forced_move_is_not_searched() -> None:

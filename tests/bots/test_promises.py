@@ -107,6 +107,21 @@ def test_a_ticket_for_which_there_is_no_time_is_given_up() -> None:
     assert not any(members(mind.planned))
 
 
+def test_a_full_hand_leaves_less_time_for_drawing() -> None:
+    """Claiming with it takes turns; cards for which there are no pieces take none."""
+    times = []
+    for cards, pieces in ((0, 12), (8, 12), (24, 12), (24, 0)):
+        board, state = europe_with([], pieces)
+        state.own[0].hand[:] = 0
+        state.own[0].hand[0] = cards
+        state.public.turns_left = 12
+        mind, ways = records.new(memory.MIND)[0], new_brain(PLANNER, spend_share=1.0, late_turns=8.0).long
+        call(survey_map, board, mind)
+        call(survey, board, state, 0, ways, mind)
+        times.append(float(mind.time))
+    assert times[3] == times[0] > times[1] > times[2]
+
+
 # --- beginners --------------------------------------------------------------------------------------------------------
 
 

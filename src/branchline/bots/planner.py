@@ -7,7 +7,7 @@ from branchline.bots.compiled_bot import CompiledBot
 class PlannerBot(CompiledBot):
     """Plans, draws what the plan lacks, claims what is at risk first, and watches the end of the game.
 
-    With `noise` it now and then does something that many points worse; other habits (`bots.compiled.memory`) may differ
+    With `noise` it now and then does something that many points worse; other habits (`bots.compiled.habits`) may differ
     from the usual ones too.
     """
 

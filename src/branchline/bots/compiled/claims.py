@@ -90,7 +90,8 @@ def _jokers_for(board, state, seat, route, color):
 def _step_worth(board, state, seat, brain, mind, route):
     """A route of the plan: the sooner it is claimed the surer it is."""
     color = mind.plan_color[route]
-    worth = brain.plan_worth + board.points[route] + mind.earns[route] + brain.stake_worth * mind.stake[route]
+    worth = brain.plan_worth + brain.step_points * board.points[route] + mind.earns[route]
+    worth += brain.stake_worth * mind.stake[route]
     detour = USUAL_DETOUR if brain.quick else _detour(board, mind, route)
     worth += brain.risk_worth * _risk(board, state, seat, brain, mind, route) * detour
     worth -= brain.joker_price * _jokers_for(board, state, seat, route, color)
@@ -159,15 +160,19 @@ def _filler_color(board, state, seat, mind, route):
 
 
 @rule
-def _filler_worth(board, state, seat, brain, mind, route, time):
+def _filler_worth(board, state, seat, brain, mind, route):
     """A route outside the plan, less the cards and pieces it takes from it. Near the end neither is worth anything."""
-    worth = (time * brain.filler_worth + (1.0 - time) * brain.filler_late) * mind.gain[route]
+    time = mind.time
+    share = time * brain.filler_worth + (1.0 - time) * brain.filler_late
+    if mind.plan_routes + mind.plan_stations == 0:
+        share += brain.filler_free
+    worth = share * mind.gain[route]
     if brain.haste > 0.0 and (has(mind.near[seat], board.end_a[route]) or has(mind.near[seat], board.end_b[route])):
         worth += brain.haste
     color = _filler_color(board, state, seat, mind, route)
     kind = board.piece[route]
     spare = state.public.pieces[seat, kind] - mind.plan_pieces[kind] - board.spaces[route]
-    worth -= time * brain.piece_price * board.spaces[route]
+    worth -= time * brain.filler_piece * board.spaces[route]
     if spare < 0:
         worth += time * spare * brain.piece_shortage
     worth -= time * _card_cost(board, state, seat, brain, mind, route, color) + brain.delay_price * mind.delay
@@ -200,7 +205,6 @@ def _has_better_twin(board, mind, words, route):
 @rule
 def weigh_claims(board, state, seat, brain, mind, words):
     """Every claim that is possible now becomes an option."""
-    time = min(1.0, max(0.0, (mind.turns_left - 1.0) / brain.late_turns))
     for w in range(ROUTE_WORDS):
         routes = words[w]
         while routes != U0:
@@ -211,7 +215,7 @@ def weigh_claims(board, state, seat, brain, mind, words):
             if has(mind.planned, route):
                 worth = _step_worth(board, state, seat, brain, mind, route)
             else:
-                worth = _filler_worth(board, state, seat, brain, mind, route, time)
+                worth = _filler_worth(board, state, seat, brain, mind, route)
             if ends_game(board, state, seat, route):
                 worth += ending_worth(board, state, seat, brain, mind, route)
             add_option(mind, CLAIM + route, worth)
@@ -235,7 +239,7 @@ def _better_filler(board, state, seat, brain, mind, taken):
             if known:
                 continue
             lack = max(0, board.cost[route] - mind.hand_left[best_color(board, mind.hand_left, route)])
-            worth = mind.gain[route] / (1.0 + 0.5 * lack)
+            worth = mind.gain[route] / (1.0 + brain.filler_wait * lack + brain.filler_size * board.spaces[route])
             if worth > most:
                 best, most = route, worth
     return best

@@ -81,7 +81,7 @@ def _ticket_gain(board, state, seat, brain, mind, ticket):
         pieces += mind.way_pieces[best]
     if pieces + mind.plan_pieces[0] + mind.plan_pieces[1] > pieces_left(state, seat):
         return -points
-    chance = chance_in_time(brain, mind, mind.plan_turns + 1.0 + turns)
+    chance = chance_in_time(brain, mind, mind.plan_turns + 1.0 + turns, brain.draw_slack)
     gain = 2.0 * chance * points + bonus - brain.turn_worth * turns - brain.piece_worth * pieces
     return max(0.0, gain) - points
 

@@ -181,10 +181,10 @@ def _clear_plan(board, state, seat, mind):
 
 
 @rule
-def chance_in_time(brain, mind, turns):
+def chance_in_time(brain, mind, turns, slack):
     """How likely there is time for so many turns: nobody knows exactly when the game ends."""
     width = brain.time_base + brain.time_doubt * mind.turns_left
-    return 1.0 / (1.0 + np.exp(min(50.0, (turns - brain.time_slack * mind.turns_left) / width)))
+    return 1.0 / (1.0 + np.exp(min(50.0, (turns - slack * mind.turns_left) / width)))
 
 
 @rule
@@ -202,7 +202,7 @@ def _pursue(board, state, seat, brain, mind, ticket):
         doubt = brain.doubt if state.public.stations[seat] > 0 else brain.doubt_bare
         safe = max(0.1, 1.0 - doubt * routes)
         until = mind.plan_turns + turns
-        chance = 1.0 if until == 0.0 else safe * chance_in_time(brain, mind, until)
+        chance = 1.0 if until == 0.0 else safe * chance_in_time(brain, mind, until, brain.time_slack)
         gain = 2.0 * brain.ticket_worth * chance * points + bonus
         gain -= brain.turn_worth * turns + brain.piece_worth * pieces
     if gain >= 0.0 or turns == 0.0:
@@ -210,7 +210,7 @@ def _pursue(board, state, seat, brain, mind, ticket):
         mind.worth += gain
         if until > 0.0:
             mind.pending += 2.0 * points * chance
-            mind.delay += 2.0 * points * (chance - safe * chance_in_time(brain, mind, until + 1.0))
+            mind.delay += 2.0 * points * (chance - safe * chance_in_time(brain, mind, until + 1.0, brain.time_slack))
         if turns == 0.0 and mind.plan_routes == 0:
             mind.secured += 2.0 * points
     else:

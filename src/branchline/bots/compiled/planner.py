@@ -6,8 +6,8 @@ from branchline.bots.compiled.bonuses import weigh_bonuses
 from branchline.bots.compiled.choosing import weigh_choices
 from branchline.bots.compiled.claims import find_fillers, weigh_claims
 from branchline.bots.compiled.ending import survey_lead
+from branchline.bots.compiled.habits import SHORT_GAME
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
-from branchline.bots.compiled.memory import SHORT_GAME
 from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
 from branchline.bots.compiled.plan import make_plan, set_goals
@@ -84,9 +84,10 @@ def _room(state, seat, brain):
 @rule
 def _weigh_turn(board, state, seat, brain, mind, words):
     """Everything a turn can be spent on."""
-    drawing = brain.draw_worth * min(1.0, mind.turns_left - 1.0) * _room(state, seat, brain)
+    drawing = (brain.draw_worth + brain.draw_early * mind.time) * min(1.0, mind.turns_left - 1.0)
+    drawing *= _room(state, seat, brain)
     weigh_claims(board, state, seat, brain, mind, words)
-    weigh_draws(board, state, seat, mind, words, drawing)
+    weigh_draws(board, state, seat, brain, mind, words, drawing)
     if has(words, TAKE_FERRY):
         useful = mind.turns_left > 1.5 and _lacks_ferry(board, state, seat, mind) > 0
         add_option(mind, TAKE_FERRY, drawing + brain.ferry_worth if useful else drawing - 2.0)
@@ -95,10 +96,10 @@ def _weigh_turn(board, state, seat, brain, mind, words):
         urgent = mind.turns_left <= mind.plan_stations
         add_option(mind, station, 1000.0 if urgent else brain.plan_worth)
     if has(words, DRAW_TICKETS):
-        tickets = -1.0
-        if mind.options == 0 or mind.option_worth[0] < brain.plan_worth:
+        tickets, most = -1.0, brain.plan_worth + brain.ticket_reach
+        if mind.options == 0 or mind.option_worth[0] < most:
             tickets = _tickets_gain(board, state, seat, brain, mind)
-        add_option(mind, DRAW_TICKETS, min(brain.plan_worth, drawing + tickets) if tickets > 0.0 else drawing - 4.0)
+        add_option(mind, DRAW_TICKETS, min(most, drawing + tickets) if tickets > 0.0 else drawing - 4.0)
     if mind.options == 0:
         weigh_anything(mind, words)
 
@@ -137,7 +138,7 @@ def weigh_options(board, state, brain, mind, words):
     if phase == TURN:
         _weigh_turn(board, state, seat, ways, mind, words)
     elif phase == SECOND_CARD:
-        weigh_draws(board, state, seat, mind, words, ways.draw_worth)
+        weigh_draws(board, state, seat, ways, mind, words, ways.draw_worth)
     elif paying:
         weigh_payments(board, state, seat, ways, mind, words)
     elif phase == ANSWER_TUNNEL:

@@ -114,11 +114,20 @@ def _survey_time(board, state, brain, mind):
 
 
 @rule
+def _survey_spending(state, seat, brain, mind):
+    """How early it is. A hand full of cards takes turns to spend: those are not there for drawing more."""
+    cards = min(cards_in_hand(state, seat), pieces_left(state, seat))
+    spare = mind.turns_left - 1.0 - brain.spend_share * cards / brain.claim_length
+    mind.time = min(1.0, max(0.0, spare / brain.late_turns))
+
+
+@rule
 def survey(board, state, seat, brain, mind):
     """Look at the position with the eyes of the seat."""
     _survey_networks(board, state, seat, mind)
     _survey_regions(board, state, seat, mind)
     _survey_time(board, state, brain, mind)
+    _survey_spending(state, seat, brain, mind)
     for kind in range(CARD_KINDS):
         mind.visible[kind] = 0
     for slot in range(DISPLAY):

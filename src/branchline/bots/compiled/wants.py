@@ -41,14 +41,15 @@ def weigh_cards(board, state, seat, brain, mind):
         if mind.filler[i] != NONE:
             color, lack = mind.filler_color[i], mind.filler_lack[i]
             jokers = max(0, jokers_demanded(board, state, seat, mind.filler[i]) - state.own[seat].hand[JOKER])
-            _want_for(brain, mind, color, lack, jokers, weight)
+            worth = weight * (1.0 + brain.want_points * mind.gain[mind.filler[i]])
+            _want_for(brain, mind, color, lack, jokers, worth)
             weight *= brain.filler_fade
     most = 0.0
     for color in range(board.colors):
         # A card that nothing asks for goes best where there are many already.
         mind.want[color] += brain.want_any * (1.0 + 0.1 * mind.hand_left[color])
         most = max(most, mind.want[color])
-    mind.want[JOKER] += brain.want_joker * most
+    mind.want[JOKER] += (brain.want_joker + brain.joker_late * (1.0 - mind.time)) * most
 
 
 @rule
@@ -86,8 +87,9 @@ def _seen_before(state, slot):
 
 
 @rule
-def weigh_draws(board, state, seat, mind, words, base):
-    """Every card that can be drawn becomes an option: the best is worth `base`, the others as much less as they lack.
+def weigh_draws(board, state, seat, brain, mind, words, base):
+    """Every card that can be drawn becomes an option: the best is worth `base`, and more if it is better than what the
+    pile promises; the others are worth as much less as they lack.
 
     As the first of two cards, one is worth itself and the best that can follow; a display joker stands alone (C-8).
     """
@@ -107,6 +109,8 @@ def weigh_draws(board, state, seat, mind, words, base):
             if has(words, TAKE_DISPLAY + slot) and state.public.display[slot] == JOKER:
                 top = max(top, mind.want[JOKER])
     scale = base / max(0.01, top) if base > 0.0 else 1.0
+    if base > 0.0 and state.public.phase == TURN:
+        base += brain.draw_eager * (top - 2.0 * pile)
     if has(words, DRAW_PILE):
         worth = pile
         if state.public.phase == TURN:
