@@ -14,7 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import sqlalchemy as sa
@@ -237,7 +237,7 @@ class Store:
         if first is None:
             return None
         if monotonic() - self.written < BUSY_SECONDS:
-            time.sleep(GATHER_SECONDS)
+            sleep(GATHER_SECONDS)
         batch = [first]
         while len(batch) < BATCH:
             try:
