@@ -214,6 +214,29 @@ def test_an_entry_that_cannot_be_read_is_told_and_remembered(database: str, capl
     run(database, 1, story)
 
 
+# --- notes ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_note_that_nobody_understands_makes_nobody_deaf(database: str) -> None:
+    """Of another version, or of somebody who may write to the database. What it stood for may be missed, so it is asked
+    for; the next note is heard as ever."""
+    if database.startswith("sqlite"):
+        pytest.skip("for one process")
+
+    async def story(ours: Counters, theirs: Counters) -> None:
+        journal = await ours.create("steps", 1)
+        other = await theirs.find("steps")
+        for nonsense in ("", "hello", "hello [", "hello [1]", '{"table": "steps", "number": 3}'):
+            with ours.store.engine.begin() as connection:
+                connection.execute(sa.text("SELECT pg_notify('branchline', :nonsense)"), {"nonsense": nonsense})
+            await ours.do(journal, lambda: 1)
+            async with asyncio.timeout(20):
+                while other.state.total < journal.state.total:
+                    await asyncio.sleep(0.02)
+
+    run(database, 2, story)
+
+
 # --- listings ---------------------------------------------------------------------------------------------------------
 
 

@@ -13,8 +13,8 @@ from branchline.server.fold import Entry, Happened, State
 from branchline.server.journal import Journal, Journals
 from branchline.server.limits import Limits
 from branchline.server.memory import Memory
+from branchline.server.postgres import Note
 from branchline.server.presence import ALIVE_SECONDS, NOBODY, Here, Presence
-from branchline.server.store import Note
 from branchline.server.table import clocks
 
 IDLE_SECONDS = 60.0  # until what nobody looks at is put away

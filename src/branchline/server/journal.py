@@ -14,8 +14,9 @@ from typing import Any, Generic, TypeVar
 
 from branchline.server.fold import Entry, Fold, Happened, Listing, State
 from branchline.server.metrics import Metrics
+from branchline.server.postgres import Note
 from branchline.server.refusals import Refused
-from branchline.server.store import ConflictError, Note, Store, StoreError
+from branchline.server.store import ConflictError, Store, StoreError
 
 log = logging.getLogger("branchline.server")
 

@@ -4,7 +4,6 @@ The primary key (table, number) is the lock: of two processes that append the sa
 many journals share one transaction, so that many moves a second need few commits.
 """
 
-import json
 import queue
 import secrets
 import threading
@@ -26,15 +25,12 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from branchline.edition import OptionError
 from branchline.server.fold import Listing
+from branchline.server.postgres import AT_ONCE, CHANNEL, KEEPALIVE, Ears, Note, at_once, messages
 
 LOBBY_SECONDS = 24 * 3600.0  # a table that has not started is listed so long after somebody last touched it
 BATCH = 200  # appends in one transaction
 BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # since the last commit, then we wait for more to write
-CHANNEL = "branchline"
-NOTES = 40  # in one message, which may have 8,000 bytes
 MIGRATIONS = Path(__file__).parent / "migrations"
-# A connection to a machine that is gone is noticed after half a minute.
-KEEPALIVE = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
 
 metadata = sa.MetaData()
 TABLES = sa.Table(
@@ -59,9 +55,6 @@ ENTRIES = sa.Table(
 
 
 _WRITE = sa.text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, and is written
-
-
-Note = dict[str, Any]  # that one process writes for the others
 
 
 class ConflictError(Exception):
@@ -133,6 +126,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._writing = self.engine.execution_options(writes=True)
+        self._autocommitting = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.postgres = self.engine.dialect.name == "postgresql"
         self.process = secrets.token_urlsafe(9)  # this one, among those that use the database
         insert: Any = postgresql_insert if self.postgres else sqlite_insert
@@ -153,8 +147,7 @@ class Store:
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-read")
         self._closing = threading.Event()
         self._threads: list[threading.Thread] = []
-        self._listeners: list[tuple[Callable[[list[Note]], None], Callable[[], None]]] = []
-        self._listening = False
+        self._ears = Ears(self.engine.url, self.process, self._closing)
         self.commits = 0
         self.written = 0.0  # when something was last committed, by a clock nobody can set
         self.failing = False  # could the last thing not be written?
@@ -277,16 +270,19 @@ class Store:
         each other.
         """
         listed = sorted((task for task in batch if task.listing), key=_Task.place)
-        with self._writing.begin() as connection:
-            entries = [task for task in listed if task.body is not None]
-            self._write_entries(connection, entries)
-            for is_new, tasks in groupby(listed, lambda task: task.body is not None):
-                self._write_listings(connection, [task for task in tasks if task.relist], is_new)
-            if self.postgres:
-                told = [{"table": task.place()[0], "number": task.number} for task in entries]
-                self._write_notes(connection, [task.note for task in batch if task.note] + told)
-            if any(task.probe for task in batch):
-                connection.execute(_WRITE)
+        entries = [task for task in listed if task.body is not None]
+        if self.postgres and entries and all(task.note or task.body is not None for task in batch):
+            self._write_at_once(entries, [task.note for task in batch if task.note])
+        else:
+            with self._writing.begin() as connection:
+                self._write_entries(connection, entries)
+                for is_new, tasks in groupby(listed, lambda task: task.body is not None):
+                    self._write_listings(connection, [task for task in tasks if task.relist], is_new)
+                if self.postgres:
+                    messages = self._messages(entries, [task.note for task in batch if task.note])
+                    connection.execute(self._notify, [{"channel": CHANNEL, "message": message} for message in messages])
+                if any(task.probe for task in batch):
+                    connection.execute(_WRITE)
         self.commits += 1
         self.written = monotonic()
 
@@ -296,11 +292,17 @@ class Store:
         if rows and connection.execute(self._insert_entry, rows).rowcount != len(rows):
             raise ConflictError
 
-    def _write_notes(self, connection: sa.Connection, notes: list[Note]) -> None:
-        """Some to a message: each costs the database as much as one, and has a limit."""
-        for first in range(0, len(notes), NOTES):
-            message = f"{self.process} {json.dumps(notes[first : first + NOTES])}"
-            connection.execute(self._notify, {"channel": CHANNEL, "message": message})
+    def _write_at_once(self, tasks: list[_Task], notes: list[Note]) -> None:
+        """The same in one statement, which is a transaction: for every answer of the database this thread has to wait
+        for Python's lock, too."""
+        rows = [(*task.place(), task.body) for task in tasks]
+        listings = {task.place()[0]: task.listing for task in tasks if task.listing and task.relist}
+        with self._autocommitting.connect() as connection:
+            connection.execute(AT_ONCE, at_once(rows, list(listings.values()), self._messages(tasks, notes)))
+
+    def _messages(self, entries: list[_Task], notes: list[Note]) -> list[str]:
+        told = [{"table": task.place()[0], "number": task.number} for task in entries]
+        return messages(self.process, notes + told)
 
     def _write_listings(self, connection: sa.Connection, tasks: list[_Task], is_new: bool) -> None:
         now = time.time()
@@ -354,36 +356,8 @@ class Store:
 
     def listen(self, heard: Callable[[list[Note]], None], lost: Callable[[], None]) -> None:
         """Call `heard` with the appends and notes of other processes, and `lost` when some may have been missed."""
-        self._listeners.append((heard, lost))
-        if self.postgres and len(self._listeners) == 1:
-            self._start("store-listen", self._listen)
-        elif self._listening:  # whatever came before this one listened
-            lost()
-
-    def _listen(self) -> None:
-        import psycopg
-
-        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        options: dict[str, Any] = dict(KEEPALIVE)
-        while not self._closing.is_set():
-            try:
-                with psycopg.connect(url, autocommit=True, **options) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self._listening = True
-                    for _, lost in self._listeners:
-                        lost()  # whatever came before we listened
-                    while not self._closing.is_set():
-                        for message in connection.notifies(timeout=1.0):
-                            self._hear(message.payload)
-            except psycopg.Error:
-                self._closing.wait(0.5)
-
-    def _hear(self, message: str) -> None:
-        sender, _, notes = message.partition(" ")
-        if sender != self.process:
-            told = [note | {"from": sender} for note in json.loads(notes)]
-            for heard, _ in self._listeners:
-                heard(told)
+        if self.postgres and self._ears.listen(heard, lost):
+            self._start("store-listen", self._ears.work)
 
 
 def _cause(error: Exception) -> str:
