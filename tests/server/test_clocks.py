@@ -87,7 +87,7 @@ def test_who_runs_out_of_time_is_replaced_when_it_is_over_and_not_before(clock: 
     clock.pass_by(2)
     assert left(room) == 0
     time_out(room)
-    assert room.state.bot_to_move == "normal"
+    assert room.state.bot_to_move == "hard"
     with refused("no_change"):
         time_out(room)
 

@@ -163,7 +163,7 @@ def test_a_stand_in_and_back(tmp_path: Path) -> None:
         seats = (await app.post(f"tables/{table}/stand-in", {"seat": 1, "level": None}, bob)).json()["seats"]
         assert seats[1]["stand_in"] is None
         seats = (await app.post(f"tables/{table}/leave/0", token=ann)).json()["seats"]
-        assert seats[0]["stand_in"] == "normal"
+        assert seats[0]["stand_in"] == "hard"
 
     run(tmp_path, story)
 
@@ -182,7 +182,7 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot_that_plays(tmp_path: Path) ->
             app.hub.caretaker.look_after(live, ours=True)
             stood_in, moved = await socket.next(), await socket.next()
             assert (stood_in["what"], moved["what"]) == ("stood_in", "moved")
-            assert stood_in["table"]["seats"][seat]["stand_in"] == "normal"
+            assert stood_in["table"]["seats"][seat]["stand_in"] == "hard"
         back = await app.post(f"tables/{live.name}/stand-in", {"seat": seat, "level": None}, tokens[seat])
         assert back.json()["seats"][seat]["stand_in"] is None
 

@@ -249,7 +249,7 @@ def test_a_bot_needs_no_stand_in() -> None:
 def test_who_leaves_a_game_is_replaced_and_may_come_back() -> None:
     room = Room.playing(2)
     room.leave("Bob", 1)
-    assert room.live.info().seats[1].stand_in == "normal"
+    assert room.live.info().seats[1].stand_in == "hard"
     assert room.live.info().seats[1].name == "Bob"
     with refused("no_change"):
         room.leave("Bob", 1)

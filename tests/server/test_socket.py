@@ -213,7 +213,7 @@ def test_a_bot_stands_in_until_the_player_is_back(server: Server) -> None:
         async with Player(server.host, table, ann) as one:
             post(server.address, f"tables/{table}/leave/1", None, bob)
             await one.play(random.Random(1), stop=lambda: one.number > 20)
-            assert one.table["seats"][1]["stand_in"] == "normal"
+            assert one.table["seats"][1]["stand_in"] == "hard"
             post(server.address, f"tables/{table}/stand-in", {"seat": 1, "level": None}, bob)
             told = await one.until(lambda message: message.get("what") == "stood_in" and message["number"] > 20)
             assert told["table"]["seats"][1]["stand_in"] is None

@@ -84,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--level", default="expert")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         print(json.dumps(run(Path(folder), arguments.tables, arguments.seconds, arguments.level), indent=2))
