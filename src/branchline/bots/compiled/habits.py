@@ -218,8 +218,8 @@ BARE_HABITS = {
     "joker_late": 0.202,
 }
 
-# Where money is the score, every claim brings some, and tickets bring less than they do elsewhere. What makes
-# planners of Europe stronger does not help here.
+# Where money is the score, every claim brings some, and tickets bring less than they do elsewhere. What helps in long
+# games on other maps does not help here.
 MONEY_HABITS = {
     "claim_price": 4.25,
     "lacking_price": 0.672,
