@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 from playwright.sync_api import expect
@@ -31,7 +32,7 @@ def test_hints_explain(sit: Sit, player: Player) -> None:
     known = facts(player.server, "new-york")
     moves = {move["action"]: move for move in two.ann.view["legal"]}
     for rank, (line, thought) in enumerate(zip(lines.all(), thoughts, strict=True), 1):
-        expect(line).to_contain_text(f"wins {round(100 * thought['win_chance'])} %")
+        expect(line).to_contain_text(f"wins {math.floor(100 * thought['win_chance'] + 0.5)} %")
         for reason in thought["reasons"]:
             if reason["ticket"] is not None:
                 expect(line).to_contain_text(known["tickets"][reason["ticket"]]["name"])

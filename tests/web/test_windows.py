@@ -37,7 +37,7 @@ def test_space_is_used_for_board_and_cards(sit: Sit, player: Player) -> None:
         two.decider.draw()
     two.catch_up()
     letters = []
-    for width, height, board, hand, empty in ((820, 1180, 35, 12, 15), (1440, 900, 50, 3, 12), (3840, 2160, 65, 1, 12)):
+    for width, height, board, hand, empty in ((820, 1180, 35, 10, 15), (1440, 900, 50, 3, 12), (3840, 2160, 65, 1, 12)):
         player.page.set_viewport_size({"width": width, "height": height})
         player.rest()
         found = player.page.evaluate(SPACE)
