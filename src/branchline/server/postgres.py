@@ -1,14 +1,11 @@
-"""What only PostgreSQL can: tell other processes something, and write a batch in one statement."""
+"""What only PostgreSQL can: tell other processes something."""
 
 import json
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
-
-from branchline.server.fold import Listing
 
 CHANNEL = "branchline"
 NOTES = 40  # in one message, which may have 8,000 bytes
@@ -16,43 +13,6 @@ NOTES = 40  # in one message, which may have 8,000 bytes
 KEEPALIVE = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
 
 Note = dict[str, Any]  # that one process writes for the others
-
-
-# --- a batch ----------------------------------------------------------------------------------------------------------
-
-_LISTED = {
-    "id": "text",
-    "code": "text",
-    "public": "boolean",
-    "state": "text",
-    "created": "float8",
-    "summary": "text",
-    "due": "float8",
-}
-_LISTINGS = ", ".join(f"CAST(:listing_{name} AS {kind}[])" for name, kind in _LISTED.items())
-AT_ONCE = sa.text(f"""
-    WITH added AS (
-        INSERT INTO entries (table_id, number, body)
-        SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[]), CAST(:bodies AS text[]))
-    ), listed AS (
-        INSERT INTO tables ({", ".join(_LISTED)}, updated)
-        SELECT *, CAST(:now AS float8) FROM unnest({_LISTINGS})
-        ON CONFLICT (id) DO UPDATE
-        SET state = excluded.state, updated = excluded.updated, summary = excluded.summary, due = excluded.due
-    )
-    SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message
-""")
-
-
-def at_once(entries: list[tuple[str, int, str | None]], listings: list[Listing], messages: list[str]) -> Note:
-    """What AT_ONCE is executed with: entries, each a journal, a number and a body; listings, none twice; messages."""
-    tables, numbers, bodies = ([entry[part] for entry in entries] for part in range(3))
-    columns = {f"listing_{name}": [getattr(listing, name) for listing in listings] for name in _LISTED}
-    facts = {"now": time.time(), "channel": CHANNEL, "messages": messages}
-    return {"tables": tables, "numbers": numbers, "bodies": bodies} | columns | facts
-
-
-# --- notes ------------------------------------------------------------------------------------------------------------
 
 
 def messages(process: str, notes: list[Note]) -> list[str]:

@@ -25,7 +25,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from branchline.edition import OptionError
 from branchline.server.fold import Listing
-from branchline.server.postgres import AT_ONCE, CHANNEL, KEEPALIVE, Ears, Note, at_once, messages
+from branchline.server.postgres import CHANNEL, KEEPALIVE, Ears, Note, messages
 
 LOBBY_SECONDS = 24 * 3600.0  # a table that has not started is listed so long after somebody last touched it
 BATCH = 200  # appends in one transaction
@@ -126,7 +126,6 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._writing = self.engine.execution_options(writes=True)
-        self._autocommitting = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.postgres = self.engine.dialect.name == "postgresql"
         self.process = secrets.token_urlsafe(9)  # this one, among those that use the database
         insert: Any = postgresql_insert if self.postgres else sqlite_insert
@@ -271,18 +270,18 @@ class Store:
         """
         listed = sorted((task for task in batch if task.listing), key=_Task.place)
         entries = [task for task in listed if task.body is not None]
-        if self.postgres and entries and all(task.note or task.body is not None for task in batch):
-            self._write_at_once(entries, [task.note for task in batch if task.note])
-        else:
-            with self._writing.begin() as connection:
-                self._write_entries(connection, entries)
-                for is_new, tasks in groupby(listed, lambda task: task.body is not None):
-                    self._write_listings(connection, [task for task in tasks if task.relist], is_new)
-                if self.postgres:
-                    messages = self._messages(entries, [task.note for task in batch if task.note])
-                    connection.execute(self._notify, [{"channel": CHANNEL, "message": message} for message in messages])
-                if any(task.probe for task in batch):
-                    connection.execute(_WRITE)
+        with self._writing.begin() as connection:
+            self._write_entries(connection, entries)
+            for is_new, tasks in groupby(listed, lambda task: task.body is not None):
+                self._write_listings(connection, [task for task in tasks if task.relist], is_new)
+            if self.postgres:
+                notes = [task.note for task in batch if task.note]
+                notes += [{"table": task.place()[0], "number": task.number} for task in entries]
+                told = [{"channel": CHANNEL, "message": message} for message in messages(self.process, notes)]
+                if told:
+                    connection.execute(self._notify, told)
+            if any(task.probe for task in batch):
+                connection.execute(_WRITE)
         self.commits += 1
         self.written = monotonic()
 
@@ -291,18 +290,6 @@ class Store:
         rows = [{"table_id": task.place()[0], "number": task.number, "body": task.body} for task in tasks]
         if rows and connection.execute(self._insert_entry, rows).rowcount != len(rows):
             raise ConflictError
-
-    def _write_at_once(self, tasks: list[_Task], notes: list[Note]) -> None:
-        """The same in one statement, which is a transaction: for every answer of the database this thread has to wait
-        for Python's lock, too."""
-        rows = [(*task.place(), task.body) for task in tasks]
-        listings = {task.place()[0]: task.listing for task in tasks if task.listing and task.relist}
-        with self._autocommitting.connect() as connection:
-            connection.execute(AT_ONCE, at_once(rows, list(listings.values()), self._messages(tasks, notes)))
-
-    def _messages(self, entries: list[_Task], notes: list[Note]) -> list[str]:
-        told = [{"table": task.place()[0], "number": task.number} for task in entries]
-        return messages(self.process, notes + told)
 
     def _write_listings(self, connection: sa.Connection, tasks: list[_Task], is_new: bool) -> None:
         now = time.time()
