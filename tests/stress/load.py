@@ -163,7 +163,6 @@ def cpu_seconds(servers: list[Server]) -> float:
 async def measure(servers: list[Server], arguments: argparse.Namespace) -> Json:
     figures = Figures()
     tables = await prepare([server.port for server in servers], arguments, figures)
-    gc.disable()  # a collection takes the generator a tenth of a second, which would be measured as the server's
     if arguments.warm:
         warm = time.perf_counter() + arguments.warm
         await asyncio.gather(*(table.move_regularly(arguments.rate, warm) for table in tables))
@@ -231,6 +230,8 @@ def run(arguments: argparse.Namespace) -> Json:
             own = folder / str(number)
             own.mkdir()
             servers.append(stack.enter_context(Server(own, database=database)))
+        gc.disable()  # a collection takes the generator a tenth of a second, which would be measured as the server's
+        stack.callback(gc.enable)  # this may be one of many tests in a process
         return uvloop.run(measure(servers, arguments))
 
 

@@ -293,9 +293,8 @@ class Store:
 
     def _write_listings(self, connection: sa.Connection, tasks: list[_Task], is_new: bool) -> None:
         now = time.time()
-        rows = [vars(task.listing) for task in tasks]
-        if is_new and rows:
-            connection.execute(self._insert_listing, [row | {"updated": now} for row in rows])
+        if is_new and tasks:
+            connection.execute(self._insert_listing, [vars(task.listing) | {"updated": now} for task in tasks])
             return
         for task in tasks:
             row = vars(task.listing)

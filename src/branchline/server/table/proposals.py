@@ -29,9 +29,8 @@ from branchline.server.table.expecting import (
 from branchline.server.table.seats import check_name, folded
 from branchline.server.table.state import TableState
 
-STAND_IN: models.Level = (
-    "hard"  # who plays for somebody that left, or whose time ran out: the best that decides at once
-)
+# Who plays for somebody that left, or whose time ran out: the best that decides at once.
+STAND_IN: models.Level = "hard"
 OPENING_SECONDS = 10.0  # for everybody to open what they sealed, before the host may start without
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, but part of some scripts and of many emoji
 
