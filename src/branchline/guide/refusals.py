@@ -23,8 +23,8 @@ def list_payments_after(board, state, actions, words, cards):
     for a in range(len(actions)):
         for w in range(ACTION_WORDS):
             words[a, w] = 0
-        price = station_price(board, state, seat)
-        if actions[a] < STATION:
-            price = route_price(board, state, seat, actions[a] - CLAIM)
+        route = actions[a] - CLAIM
+        is_claim = actions[a] < STATION
+        price = route_price(board, state, seat, route) if is_claim else station_price(board, state, seat)
         list_payments(board, state, seat, price, words[a])
         cards[a] = price[0]
