@@ -2,8 +2,10 @@
 
     python -m benchmarks.server                # about eight minutes on two free cores; prints Markdown
     python -m benchmarks.server --seconds 5 --tables 20 --finished 20   # tries it out
+    python -m benchmarks.server --pairs 5      # SQLite and PostgreSQL by turns, half of the tables: how much slower?
 
-Generator, servers and database share the machine; the load average after each run says how busy it was besides.
+Generator, servers and database share the machine; the load average after each run says how busy it was besides. A
+machine whose speed changes from minute to minute says more about two databases when they take turns.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import os
 import platform
 import sys
 import time
+from statistics import median
 from typing import Any
 
 from tests.stress import load, memory
@@ -66,12 +69,31 @@ def markdown(columns: dict[str, str], rows: list[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
+def run_pairs(pairs: int, tables: int, seconds: float) -> str:
+    """One process on each database by turns; the middle ones of their figures, and how they compare."""
+    rows: list[dict[str, Any]] = []
+    for pair in range(pairs):
+        turns = ((), ("--postgres",)) if pair % 2 == 0 else (("--postgres",), ())
+        rows += [run_load(tables, seconds, *more) for more in turns]
+    middle = {
+        name: median(row["p99_ms"] for row in rows if row["database"] == name) for name in ("SQLite", "PostgreSQL")
+    }
+    said = ", ".join(f"{name} {value:.0f} ms" for name, value in middle.items())
+    ratio = middle["PostgreSQL"] / middle["SQLite"]
+    return f"{markdown(LOAD, rows)}\n\nThe middle p99: {said}; PostgreSQL takes {ratio:.2f} times as long."
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=400, help="of four seats, one move a second each")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--finished", type=int, default=300, help="finished tables whose memory is measured")
+    parser.add_argument("--pairs", type=int, help="only this: so many runs on each database, by turns")
     arguments = parser.parse_args()
+    if arguments.pairs:
+        skipped = reason_to_skip()
+        print(skipped or run_pairs(arguments.pairs, arguments.tables // 2, arguments.seconds))
+        return
     began = time.monotonic()
     numbers = [round(arguments.tables * share) for share in SHARES]
     rows = [run_load(tables, arguments.seconds) for tables in numbers]
