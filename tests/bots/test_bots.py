@@ -29,6 +29,7 @@ from branchline.bots.compiled.paths import INFINITE, price_routes, shortest_way,
 from branchline.bots.compiled.plan import make_plan, set_goals
 from branchline.bots.compiled.planner import ways_for
 from branchline.bots.compiled.survey import survey, survey_map
+from branchline.bots.compiled.wants import _want_of_next
 from branchline.bots.levels import Paced
 from branchline.bots.planner import PlannerBot
 from branchline.bots.search import SHARES, SearchBot, expected_loss, read_budget
@@ -135,16 +136,16 @@ def test_stronger_bots_win(edition: str) -> None:
 
 @pytest.mark.slow
 def test_search_beats_the_planner() -> None:
-    """New York, a few playouts a move: 24 games are enough to notice a search that does not search."""
+    """Berlin, a few playouts a move: 16 games are enough to notice a search that does not search."""
     won = 0.0
-    for number in range(24):
-        game = Game.new("new-york", players=2, seed=number // 2)
-        seats = {number % 2: SearchBot(number, budget="60"), 1 - number % 2: make_bot("planner", number)}
+    for number in range(16):
+        game = Game.new("berlin", players=2, seed=number // 2)
+        seats = {number % 2: SearchBot(number, budget="300"), 1 - number % 2: make_bot("planner", number)}
         while game.decider is not None:
             game.play(seats[game.decider].choose(game.view(game.decider)))
         first = [sheet.seat for sheet in game.sheets() if sheet.place == 1]
         won += (number % 2 in first) / len(first)
-    assert won >= 13
+    assert won >= 10
 
 
 # --- hidden stays hidden ----------------------------------------------------------------------------------------------
@@ -382,6 +383,23 @@ def test_a_tunnel_that_must_fail_is_left_alone() -> None:
     state.public.display[:] = numbers.EMPTY
     state.public.discard[numbers.JOKER] = 3
     assert call(_tunnel_failure, board, state, 0, route, 2) == 1.0
+
+
+def test_the_second_card_may_be_the_one_that_takes_the_place_of_the_first() -> None:
+    """The best of it and of what else there is, every card counted that may come; a display joker is no second card."""
+    setting = next(s for s in EVERY_SETTING if s.edition == "new-york" and s.players == 2)
+    board, state = setting.board, records.new(records.STATE)[0]
+    state.own[0].hand[1] = 3
+    state.public.display[:] = [0, 0, 2, numbers.JOKER, 4]
+    shown = [0, 0, 2, numbers.JOKER, 4, 1, 1, 1]
+    mind = records.new(memory.MIND)[0]
+    mind.want[: int(board.colors)] = np.arange(int(board.colors)) / 4
+    mind.want[numbers.JOKER] = 9.0
+    other = 0.6
+    unseen = [k for k in range(numbers.CARD_KINDS) for _ in range(int(board.deck[k]) - shown.count(k))]
+    next_card = [other if kind == numbers.JOKER else max(other, mind.want[kind]) for kind in unseen]
+    assert call(_want_of_next, board, state, 0, mind, other) == pytest.approx(np.mean(next_card))
+    assert np.mean(next_card) > other
 
 
 def test_options_stay_in_order() -> None:

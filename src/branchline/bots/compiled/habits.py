@@ -1,288 +1,160 @@
 """The planner's habits, for each kind of game.
 
-Everything is worth points: what a turn, a card or a piece is worth decides between roads.
+Everything is worth points: what a turn, a card or a piece is worth decides between roads. Other games ask for other
+habits, so every habit has one number for each kind (`ways_for` in `planner` says which a board is). They were found by
+self-play (`tools/tune_planner.py`); where a kind of game knows nothing of what a habit is about, its number is an
+accident.
 """
 
-HABITS = {
-    # the price of a way: what claiming a route costs beside what it scores
-    "claim_price": 5.37,  # the turn in which it is claimed
-    "lacking_price": 0.933,  # a card that has to be drawn for it
-    "held_price": 0.328,  # a card of the hand
-    "display_worth": 0.35,  # of a card of the display, as if it were held
-    "piece_price": 0.68,  # a piece
-    "points_worth": 1.74,  # of the route's own points
-    "tunnel_price": 2.46,  # the surcharge and the risk of a tunnel
-    "symbol_price": 5.06,  # a joker that a ferry demands and the hand lacks
-    "wave_price": 1.33,  # a wave that no ferry card covers yet
-    "station_price": 6.11,  # a station, beside the cards and points it costs
-    "region_worth": 0.512,  # of the points of a region more in the largest network
-    # time: how many turns a player needs for the pieces left
-    "claim_length": 5.45,  # pieces of one claim
-    "hand_use": 0.8,  # of the cards in a hand that will be used
-    "card_pace": 3.09,  # cards of a plan drawn in a turn
-    "late_turns": 10.3,  # the last turns, in which cards and pieces lose their worth
-    "time_slack": 0.642,  # the share of the turns left that a plan may take to be as likely done as not
-    "time_base": 0.462,  # how unsure the turns left are, in turns,
-    "time_doubt": 0.0302,  # and for each of them
-    # which tickets are pursued, and when more are drawn
-    "ticket_worth": 1.38,  # of a ticket's points gained and not lost
-    "turn_worth": 2.26,  # what a turn brings that the plan does not take
-    "piece_worth": 0.911,  # and a piece
-    "doubt": 0.0066,  # the chance that a way fails, for each route it still lacks
-    "doubt_bare": 0.0253,  # the same without a station left
-    "draw_faith": 0.666,  # of what drawing tickets promises
-    "draw_slack": 0.307,  # like time_slack, for tickets that could be drawn
-    "ticket_reach": 0.31,  # how much more than any step of the plan drawing tickets may be worth
-    "later_turns": 3.79,  # a ticket that has to be kept and nobody has seen yet, while long ones are chosen (EU-21)
-    # claims
-    "plan_worth": 6.0,  # a step of the plan
-    "step_points": 0.739,  # of its own points
-    "stake_worth": 0.242,  # of the ticket points that depend on it
-    "risk_worth": 0.64,  # of the detour if another takes the route first, times how likely that is
-    "risk_base": 0.0734,
-    "risk_near": 0.328,  # for each opponent at one of its ends
-    "risk_both": 0.141,  # for each opponent at both
-    "risk_ready": 1.81,  # how much more if its hand is large enough
-    "delay_price": 1.38,  # of the ticket points that a turn spent otherwise puts in doubt
-    "end_price": 0.839,  # of the ticket points that ending the game leaves undone
-    "end_worth": 4.67,  # ending the game while ahead, or letting it go on while behind
-    "filler_worth": 0.315,  # of the points of a route outside the plan
-    "filler_late": 0.509,  # the same at the end, when there is no other use for cards and pieces
-    "filler_free": 0.0167,  # how much more once the plan stands
-    "filler_piece": 0.627,  # a piece for one, which could bring points elsewhere
-    "filler_wait": 0.5,  # of a card it lacks, in turns, when the best of them are chosen,
-    "filler_size": 0.3,  # and of any card and piece it takes
-    "spend_share": 0.21,  # of the turns that claiming with the whole hand takes: they are not there for drawing
-    "block_worth": 0.593,  # of a route that joins two parts of an opponent's network
-    "longest_worth": 0.736,  # of a route that makes the network longer at one of its ends
-    "join_worth": 0.245,  # of a route that joins two networks, for each piece of the smaller one
-    "shortage_price": 3.64,  # a card that the plan then lacks
-    "shortage_stake": 0.0396,  # of the ticket points that depend on that card
-    "piece_shortage": 7.65,  # a piece that the plan then lacks
-    "joker_price": 3.32,
-    "card_price": 0.249,  # a card the plan does not need
-    # drawing
-    "ferry_worth": 2.17,  # a ferry card the plan can use, against two other cards
-    "draw_worth": 2.6,  # a turn spent on drawing
-    "draw_early": 2.54,  # how much more while there is much time
-    "draw_eager": 1.04,  # of what the cards to be had are wanted more than two of the pile
-    "hand_room": 9.06,  # cards more than pieces left that a hand may hold before drawing is worth nothing
-    "want_plan": 0.698,  # how much more a card for the plan is wanted than any other
-    "want_stake": 0.0345,  # for each ticket point that depends on it
-    "want_filler": 0.642,
-    "want_points": 0.05,  # how much more for each point that the route brings
-    "filler_fade": 0.358,  # how much less the second route outside the plan is wanted than the first
-    "want_any": 0.0939,
-    "want_joker": 0.125,  # a joker, as a multiple of the card wanted most
-    "joker_late": 0.317,  # how much more at the end
-    "want_near": 1.08,  # how much a card is wanted more the fewer are lacking beside it
-}
-
-# Where games are short, other habits are better.
 SHORT_GAME = 20  # pieces of a player, at most
-SHORT_HABITS = {
-    "claim_price": 5.42,
-    "lacking_price": 0.618,
-    "held_price": 0.362,
-    "display_worth": 0.435,
-    "piece_price": 0.406,
-    "points_worth": 2.06,
-    "tunnel_price": 4.32,
-    "symbol_price": 3.27,
-    "wave_price": 1.25,
-    "station_price": 5.07,
-    "region_worth": 0.529,
-    "claim_length": 4.4,
-    "hand_use": 0.927,
-    "card_pace": 2.83,
-    "late_turns": 5.15,
-    "time_slack": 0.765,
-    "time_base": 0.757,
-    "time_doubt": 0.0584,
-    "ticket_worth": 1.0,
-    "turn_worth": 2.67,
-    "piece_worth": 0.451,
-    "doubt": 0.0092,
-    "doubt_bare": 0.0295,
-    "draw_faith": 0.904,
-    "draw_slack": 0.765,
-    "plan_worth": 8.74,
-    "stake_worth": 0.254,
-    "risk_worth": 1.16,
-    "risk_base": 0.105,
-    "risk_near": 0.25,
-    "risk_both": 0.241,
-    "risk_ready": 1.84,
-    "delay_price": 0.629,
-    "end_price": 0.545,
-    "end_worth": 5.08,
-    "filler_worth": 0.348,
-    "filler_late": 0.76,
-    "filler_piece": 0.406,
-    "block_worth": 0.47,
-    "longest_worth": 0.538,
-    "shortage_price": 3.55,
-    "shortage_stake": 0.0381,
-    "piece_shortage": 3.42,
-    "joker_price": 2.08,
-    "card_price": 0.194,
-    "ferry_worth": 2.48,
-    "draw_worth": 2.55,
-    "want_plan": 0.875,
-    "want_stake": 0.0637,
-    "want_filler": 0.353,
-    "filler_fade": 0.637,
-    "want_any": 0.151,
-    "want_joker": 0.371,
-    "want_near": 1.13,
-    "ticket_reach": 0.0,
-    "later_turns": 5.5,
-    "step_points": 1.0,
-    "filler_free": 0.0,
-    "filler_size": 0.0,
-    "spend_share": 0.0,
-    "join_worth": 0.5,
-    "draw_early": 0.0,
-    "draw_eager": 0.0,
-    "hand_room": 8.77,
-    "want_points": 0.0,
-    "joker_late": 0.0,
-}
 
-# Where no station can borrow a missing link, what is not built in time is lost: other habits again.
-BARE_HABITS = {
-    "claim_price": 6.78,
-    "lacking_price": 0.82,
-    "held_price": 0.324,
-    "display_worth": 0.773,
-    "piece_price": 0.794,
-    "points_worth": 0.555,
-    "tunnel_price": 1.83,
-    "symbol_price": 7.3,
-    "wave_price": 0.476,
-    "region_worth": 1.02,
-    "claim_length": 5.37,
-    "hand_use": 1.02,
-    "card_pace": 4.33,
-    "late_turns": 13.4,
-    "time_slack": 0.423,
-    "time_base": 0.961,
-    "time_doubt": 0.164,
-    "ticket_worth": 3.63,
-    "turn_worth": 6.54,
-    "piece_worth": 0.791,
-    "doubt": 0.0055,
-    "doubt_bare": 0.01,
-    "draw_faith": 1.02,
-    "draw_slack": 0.405,
-    "plan_worth": 14.0,
-    "stake_worth": 1.08,
-    "risk_worth": 0.378,
-    "risk_base": 0.124,
-    "risk_near": 0.857,
-    "risk_both": 0.218,
-    "risk_ready": 1.2,
-    "delay_price": 3.6,
-    "end_price": 0.355,
-    "end_worth": 9.58,
-    "filler_worth": 0.128,
-    "filler_late": 0.544,
-    "filler_piece": 0.619,
-    "block_worth": 0.533,
-    "longest_worth": 0.316,
-    "join_worth": 0.421,
-    "shortage_price": 1.02,
-    "shortage_stake": 0.0715,
-    "piece_shortage": 6.25,
-    "joker_price": 4.4,
-    "card_price": 0.335,
-    "ferry_worth": 4.0,
-    "draw_worth": 4.12,
-    "hand_room": 8.47,
-    "want_plan": 0.35,
-    "want_stake": 0.0934,
-    "want_filler": 0.552,
-    "filler_fade": 0.489,
-    "want_any": 0.499,
-    "want_joker": 0.366,
-    "want_near": 0.915,
-    "ticket_reach": 2.48,
-    "step_points": 1.08,
-    "filler_free": 0.104,
-    "filler_wait": 0.499,
-    "filler_size": 0.146,
-    "spend_share": 0.0828,
-    "draw_early": 2.43,
-    "draw_eager": 0.727,
-    "want_points": 0.0233,
-    "joker_late": 0.202,
-}
+KINDS = (
+    "long",
+    "lands",  # regions joined bring points
+    "short",  # few pieces
+    "pair",  # few pieces, of two kinds
+    "money",  # money is the score: every claim brings some, and tickets bring less than they do elsewhere
+)
 
-# Where money is the score, every claim brings some, and tickets bring less than they do elsewhere. What helps in long
-# games on other maps does not help here.
-MONEY_HABITS = {
-    "claim_price": 4.25,
-    "lacking_price": 0.672,
-    "held_price": 0.329,
-    "display_worth": 0.4,
-    "piece_price": 0.627,
-    "points_worth": 1.92,
-    "tunnel_price": 3.48,
-    "symbol_price": 4.31,
-    "station_price": 7.71,
-    "claim_length": 5.31,
-    "hand_use": 0.756,
-    "card_pace": 4.32,
-    "late_turns": 8.0,
-    "time_slack": 0.5,
-    "time_base": 0.88,
-    "time_doubt": 0.0583,
-    "ticket_worth": 1.5,
-    "turn_worth": 2.74,
-    "piece_worth": 0.824,
-    "doubt": 0.0077,
-    "doubt_bare": 0.0161,
-    "draw_faith": 0.719,
-    "draw_slack": 0.5,
-    "ticket_reach": 0.0,
-    "later_turns": 5.5,
-    "plan_worth": 7.98,
-    "step_points": 1.0,
-    "stake_worth": 0.365,
-    "risk_worth": 0.912,
-    "risk_base": 0.083,
-    "risk_near": 0.43,
-    "risk_both": 0.207,
-    "risk_ready": 1.66,
-    "delay_price": 1.06,
-    "end_price": 0.556,
-    "end_worth": 5.29,
-    "filler_worth": 0.6,
-    "filler_late": 0.8,
-    "filler_free": 0.0,
-    "filler_size": 0.0,
-    "spend_share": 0.0,
-    "block_worth": 0.549,
-    "longest_worth": 0.459,
-    "join_worth": 0.5,
-    "shortage_price": 2.25,
-    "shortage_stake": 0.0487,
-    "piece_shortage": 5.58,
-    "joker_price": 2.88,
-    "card_price": 0.262,
-    "draw_worth": 1.55,
-    "draw_early": 0.0,
-    "draw_eager": 0.0,
-    "hand_room": 8.77,
-    "want_plan": 0.655,
-    "want_stake": 0.0482,
-    "want_filler": 0.412,
-    "want_points": 0.0,
-    "filler_fade": 0.516,
-    "want_any": 0.168,
-    "want_joker": 0.224,
-    "joker_late": 0.0,
-    "want_near": 0.976,
+# fmt: off
+HABITS = {
+    # long, lands, short, pair, money
+    # --- the price of a way: what claiming a route costs beside what it scores
+    # the turn in which it is claimed
+    "claim_price":     (6.53,    5.48,    10.4,    18.0,    4.25),
+    # a card that has to be drawn for it
+    "lacking_price":   (2.25,    1.6,     1.03,    1.56,    0.672),
+    # a card of the hand
+    "held_price":      (0.594,   0.372,   0.507,   0.493,   0.329),
+    # of a card of the display, as if it were held
+    "display_worth":   (0.516,   0.304,   0.165,   0.057,   0.4),
+    # a piece
+    "piece_price":     (0.668,   0.229,   0.647,   0.964,   0.627),
+    # of the route's own points
+    "points_worth":    (1.66,    1.65,    1.76,    1.58,    1.92),
+    # the surcharge and the risk of a tunnel
+    "tunnel_price":    (3.15,    2.77,    4.32,    4.32,    3.48),
+    # a joker that a ferry demands and the hand lacks
+    "symbol_price":    (5.79,    3.44,    3.27,    3.27,    4.31),
+    # a wave that no ferry card covers yet
+    "wave_price":      (1.33,    1.32,    1.25,    1.25,    1.33),
+    # a station, beside the cards and points it costs
+    "station_price":   (4.93,    6.11,    5.07,    5.07,    7.71),
+    # of the points of a region more in the largest network
+    "region_worth":    (0.512,   0.465,   0.529,   0.529,   0.512),
+    # --- time: how many turns a player needs for the pieces left
+    # pieces of one claim
+    "claim_length":    (7.63,    16.9,    14.3,    10.8,    5.31),
+    # of the cards in a hand that will be used
+    "hand_use":        (0.546,   0.626,   0.474,   0.294,   0.756),
+    # cards of a plan drawn in a turn
+    "card_pace":       (1.89,    2.23,    4.51,    3.04,    4.32),
+    # the last turns, in which cards and pieces lose their worth
+    "late_turns":      (12.8,    17.1,    6.99,    5.28,    8.0),
+    # the share of the turns left that a plan may take to be as likely done as not
+    "time_slack":      (1.0,     0.894,   0.901,   1.84,    0.5),
+    # how unsure the turns left are, in turns,
+    "time_base":       (1.22,    1.78,    0.681,   1.49,    0.88),
+    # and for each of them
+    "time_doubt":      (0.024,   0.0202,  0.0643,  0.291,   0.0583),
+    # --- which tickets are pursued, and when more are drawn
+    # of a ticket's points gained and not lost
+    "ticket_worth":    (1.09,    2.02,    1.03,    1.68,    1.5),
+    # what a turn brings that the plan does not take
+    "turn_worth":      (1.82,    2.12,    3.09,    2.9,     2.74),
+    # and a piece
+    "piece_worth":     (0.786,   1.36,    0.363,   0.352,   0.824),
+    # the chance that a way fails, for each route it still lacks
+    "doubt":           (0.0057,  0.006,   0.0122,  0.0226,  0.0077),
+    # the same without a station left
+    "doubt_bare":      (0.0213,  0.0969,  0.0204,  0.008,   0.0161),
+    # of what drawing tickets promises
+    "draw_faith":      (1.0,     1.15,    0.948,   0.507,   0.719),
+    # like time_slack, for tickets that could be drawn
+    "draw_slack":      (0.55,    0.443,   0.17,    0.321,   0.5),
+    # a ticket that has to be kept and nobody has seen yet, while long ones are chosen (EU-21)
+    "later_turns":     (3.3,     1.61,    5.5,     5.5,     5.5),
+    # --- claims
+    # a step of the plan
+    "plan_worth":      (4.23,    7.02,    2.12,    1.59,    7.98),
+    # of its own points
+    "step_points":     (0.576,   0.697,   1.43,    3.92,    1.0),
+    # of the ticket points that depend on it
+    "stake_worth":     (0.122,   0.0895,  0.125,   0.145,   0.365),
+    # of the detour if another takes the route first, times how likely that is
+    "risk_worth":      (1.11,    0.443,   1.24,    0.459,   0.912),
+    "risk_base":       (0.0401,  0.0345,  0.0705,  0.0609,  0.083),
+    # for each opponent at one of its ends
+    "risk_near":       (0.502,   0.468,   0.5,     0.305,   0.43),
+    # for each opponent at both
+    "risk_both":       (0.139,   0.173,   0.521,   1.38,    0.207),
+    # how much more if its hand is large enough
+    "risk_ready":      (0.915,   1.27,    3.0,     20.1,    1.66),
+    # of the ticket points that a turn spent otherwise puts in doubt
+    "delay_price":     (0.725,   2.0,     2.05,    3.51,    1.06),
+    # of the ticket points that ending the game leaves undone
+    "end_price":       (1.08,    0.954,   0.362,   0.284,   0.556),
+    # ending the game while ahead, or letting it go on while behind
+    "end_worth":       (8.79,    7.18,    4.29,    3.01,    5.29),
+    # of the points of a route outside the plan
+    "filler_worth":    (0.155,   0.393,   0.737,   4.08,    0.6),
+    # the same at the end, when there is no other use for cards and pieces
+    "filler_late":     (0.684,   0.409,   0.915,   1.05,    0.8),
+    # how much more once the plan stands
+    "filler_free":     (0.0272,  0.0399,  0.0374,  0.0256,  0.0),
+    # a piece for one, which could bring points elsewhere
+    "filler_piece":    (0.838,   0.399,   0.407,   0.409,   0.627),
+    # of a card it lacks, in turns, when the best of them are chosen,
+    "filler_wait":     (1.14,    0.926,   0.0198,  0.0204,  0.5),
+    # and of any card and piece it takes
+    "filler_size":     (0.669,   0.781,   0.12,    0.116,   0.0),
+    # of the turns that claiming with the whole hand takes: they are not there for drawing
+    "spend_share":     (0.137,   0.204,   0.184,   0.149,   0.0),
+    # of a route that joins two parts of an opponent's network
+    "block_worth":     (0.42,    0.519,   0.567,   0.205,   0.549),
+    # of a route that makes the network longer at one of its ends
+    "longest_worth":   (0.344,   0.234,   0.538,   0.538,   0.459),
+    # of a route that joins two networks, for each piece of the smaller one
+    "join_worth":      (0.372,   0.198,   0.5,     0.5,     0.5),
+    # a card that the plan then lacks
+    "shortage_price":  (1.46,    1.07,    0.271,   0.105,   2.25),
+    # of the ticket points that depend on that card
+    "shortage_stake":  (0.0255,  0.0252,  0.107,   0.0648,  0.0487),
+    # a piece that the plan then lacks
+    "piece_shortage":  (7.65,    7.06,    7.86,    11.0,    5.58),
+    "joker_price":     (3.52,    2.34,    2.19,    4.92,    2.88),
+    # a card the plan does not need
+    "card_price":      (0.614,   0.547,   0.16,    0.107,   0.262),
+    # --- drawing
+    # a ferry card the plan can use, against two other cards
+    "ferry_worth":     (2.17,    1.85,    2.48,    2.48,    2.17),
+    # a turn spent on drawing
+    "draw_worth":      (3.25,    2.94,    2.4,     3.88,    1.55),
+    # how much more while there is much time
+    "draw_early":      (9.1,     12.9,    7.13,    17.8,    0.0),
+    # of what the cards to be had are wanted more than two of the pile
+    "draw_eager":      (1.67,    1.53,    3.6,     2.16,    0.0),
+    # of the chance that a better card takes the place of the first one drawn
+    "draw_fresh":      (0.612,   0.529,   0.493,   0.54,    0.0),
+    # cards more than pieces left that a hand may hold before drawing is worth nothing
+    "hand_room":       (5.74,    9.37,    5.66,    2.61,    8.77),
+    # how much more a card for the plan is wanted than any other
+    "want_plan":       (0.642,   0.303,   1.79,    0.698,   0.655),
+    # for each ticket point that depends on it
+    "want_stake":      (0.0413,  0.0847,  0.0696,  0.0995,  0.0482),
+    "want_filler":     (0.242,   0.14,    0.0969,  0.167,   0.412),
+    # how much more for each point that the route brings
+    "want_points":     (0.0263,  0.0201,  0.0218,  0.0426,  0.0),
+    # how much less the second route outside the plan is wanted than the first
+    "filler_fade":     (0.722,   0.676,   0.251,   0.659,   0.516),
+    "want_any":        (0.123,   0.122,   0.052,   0.129,   0.168),
+    # a joker, as a multiple of the card wanted most
+    "want_joker":      (0.3,     0.101,   0.169,   0.0614,  0.224),
+    # how much more at the end
+    "joker_late":      (0.441,   0.587,   0.143,   0.397,   0.0),
+    # how much a card is wanted more the fewer are lacking beside it
+    "want_near":       (0.74,    1.08,    2.9,     2.26,    0.976),
 }
+# fmt: on
 
-GAMES = {"long": HABITS, "bare": HABITS | BARE_HABITS, "short": HABITS | SHORT_HABITS, "money": HABITS | MONEY_HABITS}
+GAMES = {kind: {name: numbers[place] for name, numbers in HABITS.items()} for place, kind in enumerate(KINDS)}

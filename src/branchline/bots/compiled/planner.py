@@ -10,7 +10,7 @@ from branchline.bots.compiled.habits import SHORT_GAME
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
 from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
-from branchline.bots.compiled.plan import make_plan, set_goals
+from branchline.bots.compiled.plan import chance_in_time, make_plan, set_goals
 from branchline.bots.compiled.survey import cards_in_hand, survey
 from branchline.bots.compiled.wants import weigh_cards, weigh_draws
 from branchline.kernel.bits import has
@@ -28,6 +28,8 @@ from branchline.kernel.codes import (
 from branchline.kernel.numbers import DECLINE, DRAW_TICKETS, NONE, STATION, TAKE_FERRY
 from branchline.kernel.rule import rule
 from branchline.kernel.turn_order import pieces_left
+
+TICKETS_AHEAD = 2.0  # points by which drawing tickets may be worth more than everything else: they are a guess
 
 
 @rule
@@ -68,7 +70,8 @@ def _lacks_ferry(board, state, seat, mind):
 @rule
 def _tickets_gain(board, state, seat, brain, mind):
     """What drawing tickets is worth beyond what the turn could bring otherwise."""
-    if mind.given_up > 0 or mind.turns_left < mind.plan_turns + 1.0:
+    # A ticket that is missed costs as much as one that is fulfilled brings.
+    if mind.given_up > 0 or chance_in_time(brain, mind, mind.plan_turns + 1.0, brain.draw_slack) < 0.5:
         return -1.0
     gain = tickets_worth(board, state, seat, brain, mind) - brain.turn_worth - mind.delay
     return brain.draw_faith * gain
@@ -96,10 +99,9 @@ def _weigh_turn(board, state, seat, brain, mind, words):
         urgent = mind.turns_left <= mind.plan_stations
         add_option(mind, station, 1000.0 if urgent else brain.plan_worth)
     if has(words, DRAW_TICKETS):
-        tickets, most = -1.0, brain.plan_worth + brain.ticket_reach
-        if mind.options == 0 or mind.option_worth[0] < most:
-            tickets = _tickets_gain(board, state, seat, brain, mind)
-        add_option(mind, DRAW_TICKETS, min(most, drawing + tickets) if tickets > 0.0 else drawing - 4.0)
+        best = mind.option_worth[0] if mind.options > 0 else drawing
+        gain = _tickets_gain(board, state, seat, brain, mind)
+        add_option(mind, DRAW_TICKETS, min(best + TICKETS_AHEAD, drawing + gain) if gain > 0.0 else drawing - 4.0)
     if mind.options == 0:
         weigh_anything(mind, words)
 
@@ -118,10 +120,8 @@ def ways_for(board, brain):
     if board.plays_for_money:
         return brain.money
     if board.pieces[0] + board.pieces[1] <= SHORT_GAME:
-        return brain.short
-    if board.stations == 0:
-        return brain.bare
-    return brain.long
+        return brain.pair if board.pieces[1] > 0 else brain.short
+    return brain.lands if board.regions > 0 else brain.long
 
 
 @rule

@@ -87,6 +87,18 @@ def _seen_before(state, slot):
 
 
 @rule
+def _want_of_next(board, state, seat, mind, other):
+    """The worth of the second card when the first leaves the display: the best of what is there otherwise, worth
+    `other`, and of the card that takes its place. A joker there would be of no use (C-8)."""
+    total, worth = 0.0, 0.0
+    for kind in range(CARD_KINDS):
+        unseen = unseen_cards(board, state, seat, kind)
+        total += unseen
+        worth += unseen * (max(other, mind.want[kind]) if kind != JOKER else other)
+    return worth / total if total > 0.0 else other
+
+
+@rule
 def weigh_draws(board, state, seat, brain, mind, words, base):
     """Every card that can be drawn becomes an option: the best is worth `base`, and more if it is better than what the
     pile promises; the others are worth as much less as they lack.
@@ -121,5 +133,8 @@ def weigh_draws(board, state, seat, brain, mind, words, base):
             continue
         worth = mind.want[state.public.display[slot]]
         if state.public.phase == TURN and state.public.display[slot] != JOKER:
-            worth += second if worth == best else best
+            other = second if worth == best else best
+            worth += other
+            if brain.draw_fresh > 0.0:
+                worth += brain.draw_fresh * (_want_of_next(board, state, seat, mind, other) - other)
         add_option(mind, TAKE_DISPLAY + slot, base - scale * (top - worth))
