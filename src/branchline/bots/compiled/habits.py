@@ -71,9 +71,9 @@ HABITS = {
     # of what drawing tickets promises
     "draw_faith":      (1.0,     1.15,    0.948,   0.507,   0.719),
     # like time_slack, for tickets that could be drawn
-    "draw_slack":      (0.55,    0.443,   0.17,    0.321,   0.5),
+    "draw_slack":      (0.55,    0.355,   0.17,    0.321,   0.5),
     # a ticket that has to be kept and nobody has seen yet, while long ones are chosen (EU-21)
-    "later_turns":     (3.3,     1.61,    5.5,     5.5,     5.5),
+    "later_turns":     (6.27,    1.61,    5.5,     5.5,     5.5),
     # --- claims
     # a step of the plan
     "plan_worth":      (4.23,    7.02,    2.12,    1.59,    7.98),
@@ -82,7 +82,7 @@ HABITS = {
     # of the ticket points that depend on it
     "stake_worth":     (0.122,   0.0895,  0.125,   0.145,   0.365),
     # of the detour if another takes the route first, times how likely that is
-    "risk_worth":      (1.11,    0.443,   1.24,    0.459,   0.912),
+    "risk_worth":      (1.11,    0.619,   1.24,    0.459,   0.912),
     "risk_base":       (0.0401,  0.0345,  0.0705,  0.0609,  0.083),
     # for each opponent at one of its ends
     "risk_near":       (0.502,   0.468,   0.5,     0.305,   0.43),
@@ -91,7 +91,7 @@ HABITS = {
     # how much more if its hand is large enough
     "risk_ready":      (0.915,   1.27,    3.0,     20.1,    1.66),
     # of the ticket points that a turn spent otherwise puts in doubt
-    "delay_price":     (0.725,   2.0,     2.05,    3.51,    1.06),
+    "delay_price":     (1.45,    3.99,    2.05,    3.51,    1.06),
     # of the ticket points that ending the game leaves undone
     "end_price":       (1.08,    0.954,   0.362,   0.284,   0.556),
     # ending the game while ahead, or letting it go on while behind
