@@ -10,8 +10,8 @@ from branchline.game.view import View
 # What beginners do: they forget a ticket, claim what is near as soon as they can pay for it, believe that there is
 # always time, see nobody else's plans, and let the end of the game surprise them.
 BEGINNER = {
-    "forgets": 0.3,
-    "haste": 5.0,
+    "forgets": 0.4,
+    "haste": 6.0,
     "time_slack": 2.0,
     "delay_price": 0.0,
     "risk_worth": 0.0,
@@ -22,18 +22,18 @@ BEGINNER = {
 }
 
 # What most people do who know the game: now and then a ticket is forgotten, a route nearby is claimed because one can,
-# and more is begun than there is time for.
-CASUAL = {"forgets": 0.15, "haste": 2.0, "time_slack": 0.9, "delay_price": 0.0}
+# and nobody looks at what the others are about to do or counts the turns that are left.
+CASUAL = {"forgets": 0.3, "haste": 2.5, "delay_price": 0.0, "risk_worth": 0.0, "end_price": 0.0, "end_worth": 0.0}
 
 
 def easy(seed: int | str = 0) -> Bot:
     """A planner with a beginner's habits."""
-    return PlannerBot(seed, noise=0.5, **BEGINNER)
+    return PlannerBot(seed, noise=1.0, **BEGINNER)
 
 
 def normal(seed: int | str = 0) -> Bot:
     """A planner with the habits of a casual player."""
-    return PlannerBot(seed, **CASUAL)
+    return PlannerBot(seed, noise=0.5, **CASUAL)
 
 
 def hard(seed: int | str = 0) -> Bot:
