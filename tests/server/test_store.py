@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +16,15 @@ from alembic.config import Config
 
 from branchline.edition import OptionError
 from branchline.server.fold import Listing
-from branchline.server.store import MIGRATIONS, TABLES, ConflictError, Store, StoreError, default_database
+from branchline.server.store import (
+    MIGRATIONS,
+    TABLES,
+    ConflictError,
+    Store,
+    StoreError,
+    _prepare_sqlite,
+    default_database,
+)
 from tests.stress.postgres import Postgres, postgres, reason_to_skip
 
 Opener = Callable[..., Store]
@@ -278,6 +287,31 @@ def test_two_processes_may_start_together(make: Opener) -> None:
         thread.start()
     for thread in threads:
         thread.join(60)
+    assert problems == []
+
+
+def test_many_may_begin_with_a_new_file_together(tmp_path: Path) -> None:
+    """Without waiting, one round of ten ended with "database is locked"."""
+    problems: list[BaseException] = []
+
+    def begin(file: Path, all_there: threading.Barrier) -> None:
+        all_there.wait(20)
+        connection = sqlite3.connect(file, timeout=30)
+        try:
+            _prepare_sqlite(connection, None)
+            connection.execute("CREATE TABLE IF NOT EXISTS things (thing)")
+        except sqlite3.Error as problem:
+            problems.append(problem)
+        finally:
+            connection.close()
+
+    for number in range(60):
+        all_there = threading.Barrier(4)
+        threads = [threading.Thread(target=begin, args=(tmp_path / f"{number}.db", all_there)) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(60)
     assert problems == []
 
 

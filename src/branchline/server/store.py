@@ -6,6 +6,7 @@ many journals share one transaction, so that many moves a second need few commit
 
 import queue
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from branchline.edition import OptionError
 from branchline.server.fold import Listing
 from branchline.server.postgres import CHANNEL, KEEPALIVE, Ears, Note, messages
 
+SQLITE_SECONDS = 30  # that one waits for another who has the file
 LOBBY_SECONDS = 24 * 3600.0  # a table that has not started is listed so long after somebody last touched it
 BATCH = 200  # appends in one transaction
 BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # since the last commit, then we wait for more to write
@@ -100,7 +102,7 @@ def _engine(url: str) -> sa.Engine:
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() == "sqlite":
-        engine = sa.create_engine(parsed, connect_args={"timeout": 30, "check_same_thread": False})
+        engine = sa.create_engine(parsed, connect_args={"timeout": SQLITE_SECONDS, "check_same_thread": False})
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -111,8 +113,23 @@ def _engine(url: str) -> sa.Engine:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say, also those that change the schema
-    connection.execute("PRAGMA journal_mode=WAL")
+    _log_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")  # acknowledged is kept, also when the power fails
+
+
+def _log_ahead(connection: Any) -> None:
+    """Write-ahead logging. Where two begin with a new file at once SQLite refuses one of them without waiting."""
+    until = monotonic() + SQLITE_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if (
+                error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until
+            ):  # the lowest byte says which
+                raise
+        sleep(0.02)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
