@@ -21,7 +21,7 @@ import numpy as np
 
 from benchmarks.promises import Side, duel, load_program
 from branchline.bots.compiled import memory
-from branchline.bots.compiled.habits import GAMES, HABITS
+from branchline.bots.compiled.habits import GAMES, HABITS, SHORT_GAME
 from branchline.edition import load_edition
 from branchline.kernel import numbers, records
 from branchline.lab.compiled import exports as games_export
@@ -80,7 +80,7 @@ def fitness(us: Any, them: Any, match: Match, games: int, seed: int, promises: f
 
 def _clear_margin(board: Any) -> float:
     """Points by which a game is won clearly."""
-    return 40.0 if board.pieces.sum() > 20 else 12.0
+    return 40.0 if board.pieces.sum() > SHORT_GAME else 12.0
 
 
 class Earlier:
@@ -109,8 +109,7 @@ class Habits:
     """All habits of one kind of games, as logarithms; those that are 0 stay so."""
 
     def __init__(self, values: dict[str, float]) -> None:
-        self.still = {name: value for name, value in values.items() if value <= 0.0}
-        self.names = [name for name in values if name not in self.still]
+        self.names = [name for name, value in values.items() if value > 0.0]
         self.start = np.log([values[name] for name in self.names])
 
     def values(self, logarithms: Any) -> dict[str, float]:
