@@ -29,7 +29,7 @@ from branchline.bots.compiled.paths import INFINITE, price_routes, shortest_way,
 from branchline.bots.compiled.plan import make_plan, set_goals
 from branchline.bots.compiled.planner import ways_for
 from branchline.bots.compiled.survey import survey, survey_map
-from branchline.bots.compiled.wants import _want_of_next
+from branchline.bots.compiled.wants import _want_of_next, count_unseen
 from branchline.bots.levels import Paced
 from branchline.bots.planner import PlannerBot
 from branchline.bots.search import SHARES, SearchBot, expected_loss, read_budget
@@ -365,13 +365,15 @@ def test_the_risk_of_a_tunnel_is_counted_right(spare: int) -> None:
     state.own[0].hand[2] = board.cost[route] + spare
     state.public.display[:] = numbers.EMPTY
     state.public.pile_size = 100
+    mind = records.new(memory.MIND)[0]
+    call(count_unseen, board, state, 0, mind)
     unseen = [
         kind for kind in range(numbers.CARD_KINDS) for _ in range(int(board.deck[kind] - state.own[0].hand[kind]))
     ]
     match = sum(kind in (2, numbers.JOKER) for kind in unseen) / len(unseen)
     chances = [(match if hit else 1 - match, hit) for hit in (0, 1)]
     failure = sum(a[0] * b[0] * c[0] for a, b, c in itertools.product(chances, repeat=3) if a[1] + b[1] + c[1] > spare)
-    assert call(_tunnel_failure, board, state, 0, route, 2) == pytest.approx(failure)
+    assert call(_tunnel_failure, board, state, 0, mind, route, 2) == pytest.approx(failure)
 
 
 def test_a_tunnel_that_must_fail_is_left_alone() -> None:
@@ -382,7 +384,9 @@ def test_a_tunnel_that_must_fail_is_left_alone() -> None:
     state.own[0].hand[2] = board.cost[route] + 2
     state.public.display[:] = numbers.EMPTY
     state.public.discard[numbers.JOKER] = 3
-    assert call(_tunnel_failure, board, state, 0, route, 2) == 1.0
+    mind = records.new(memory.MIND)[0]
+    call(count_unseen, board, state, 0, mind)
+    assert call(_tunnel_failure, board, state, 0, mind, route, 2) == 1.0
 
 
 def test_the_second_card_may_be_the_one_that_takes_the_place_of_the_first() -> None:
@@ -398,7 +402,8 @@ def test_the_second_card_may_be_the_one_that_takes_the_place_of_the_first() -> N
     other = 0.6
     unseen = [k for k in range(numbers.CARD_KINDS) for _ in range(int(board.deck[k]) - shown.count(k))]
     next_card = [other if kind == numbers.JOKER else max(other, mind.want[kind]) for kind in unseen]
-    assert call(_want_of_next, board, state, 0, mind, other) == pytest.approx(np.mean(next_card))
+    call(count_unseen, board, state, 0, mind)
+    assert call(_want_of_next, mind, other) == pytest.approx(np.mean(next_card))
     assert np.mean(next_card) > other
 
 

@@ -7,7 +7,6 @@ from branchline.bots.compiled.memory import FILLERS
 from branchline.bots.compiled.options import add_option
 from branchline.bots.compiled.paths import INFINITE, best_color, jokers_demanded, plain_cards, shortest_way
 from branchline.bots.compiled.survey import cards_in_hand, region_gain
-from branchline.bots.compiled.wants import unseen_cards
 from branchline.kernel.bits import U0, U1, has, lowest
 from branchline.kernel.numbers import CARD_KINDS, CLAIM, GREY, JOKER, NONE, PARALLELS, ROUTE_WORDS
 from branchline.kernel.rule import rule
@@ -47,29 +46,27 @@ def _detour(board, mind, route):
 
 
 @rule
-def _match_chance(board, state, seat, color):
+def _match_chance(board, state, mind, color):
     """How likely a card turned up for a tunnel matches: it comes from the pile, or soon from the discard pile too."""
-    unseen, match, shown, shown_match = 0.0, 0.0, 0.0, 0.0
+    match, shown, shown_match = 0.0, 0.0, 0.0
     for kind in range(CARD_KINDS):
-        cards = unseen_cards(board, state, seat, kind)
-        unseen += cards
         shown += state.public.discard[kind]
         if matches(kind, color):
-            match += cards
+            match += mind.unseen[kind]
             shown_match += state.public.discard[kind]
-    chance = match / unseen if unseen > 0.0 else 1.0
+    chance = match / mind.all_unseen if mind.all_unseen > 0.0 else 1.0
     if state.public.pile_size >= board.tunnel_reveal or shown == 0.0:
         return chance
     return (chance * state.public.pile_size + shown_match) / (state.public.pile_size + shown)
 
 
 @rule
-def _tunnel_failure(board, state, seat, route, color):
+def _tunnel_failure(board, state, seat, mind, route, color):
     """The chance that the surcharge of a tunnel is more than the hand has left."""
     if board.tunnel[route] == 0:
         return 0.0
     spare = np.int64(state.own[seat].hand[JOKER]) + state.own[seat].hand[color] - board.cost[route]
-    hit = _match_chance(board, state, seat, color)
+    hit = _match_chance(board, state, mind, color)
     enough, ways = 0.0, 1.0  # ways to have `surcharge` matches among the cards turned up
     for surcharge in range(board.tunnel_reveal + 1):
         if surcharge > spare:
@@ -95,13 +92,13 @@ def _step_worth(board, state, seat, brain, mind, route):
     detour = USUAL_DETOUR if brain.quick else _detour(board, mind, route)
     worth += brain.risk_worth * _risk(board, state, seat, brain, mind, route) * detour
     worth -= brain.joker_price * _jokers_for(board, state, seat, route, color)
-    return _with_tunnel(board, state, seat, brain, route, color, worth)
+    return _with_tunnel(board, state, seat, brain, mind, route, color, worth)
 
 
 @rule
-def _with_tunnel(board, state, seat, brain, route, color, worth):
+def _with_tunnel(board, state, seat, brain, mind, route, color, worth):
     """The worth of a claim that may fail: then the turn is lost."""
-    failure = _tunnel_failure(board, state, seat, route, color)
+    failure = _tunnel_failure(board, state, seat, mind, route, color)
     return (1.0 - failure) * worth - failure * brain.draw_worth
 
 
@@ -176,7 +173,7 @@ def _filler_worth(board, state, seat, brain, mind, route):
     if spare < 0:
         worth += time * spare * brain.piece_shortage
     worth -= time * _card_cost(board, state, seat, brain, mind, route, color) + brain.delay_price * mind.delay
-    return _with_tunnel(board, state, seat, brain, route, color, worth)
+    return _with_tunnel(board, state, seat, brain, mind, route, color, worth)
 
 
 @rule

@@ -118,6 +118,8 @@ MIND = record(
         ("need", np.int64, CARD_KINDS),  # of each colour for the whole plan
         ("need_worth", np.float64, CARD_KINDS),  # what a card of the plan is worth at most
         ("want", np.float64, CARD_KINDS),  # worth of one card more
+        ("unseen", np.float64, CARD_KINDS),  # cards of each kind that the seat sees nowhere
+        ("all_unseen", np.float64),
         ("gains", np.float64, TICKETS),  # of tickets that could be drawn, sorted
         # what can be done, the best first
         ("options", np.int64),

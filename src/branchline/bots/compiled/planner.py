@@ -12,7 +12,7 @@ from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
 from branchline.bots.compiled.plan import chance_in_time, make_plan, set_goals
 from branchline.bots.compiled.survey import cards_in_hand, survey
-from branchline.bots.compiled.wants import weigh_cards, weigh_draws
+from branchline.bots.compiled.wants import count_unseen, weigh_cards, weigh_draws
 from branchline.kernel.bits import has
 from branchline.kernel.chance import next_word
 from branchline.kernel.codes import (
@@ -90,7 +90,7 @@ def _weigh_turn(board, state, seat, brain, mind, words):
     drawing = (brain.draw_worth + brain.draw_early * mind.time) * min(1.0, mind.turns_left - 1.0)
     drawing *= _room(state, seat, brain)
     weigh_claims(board, state, seat, brain, mind, words)
-    weigh_draws(board, state, seat, brain, mind, words, drawing)
+    weigh_draws(state, brain, mind, words, drawing)
     if has(words, TAKE_FERRY):
         useful = mind.turns_left > 1.5 and _lacks_ferry(board, state, seat, mind) > 0
         add_option(mind, TAKE_FERRY, drawing + brain.ferry_worth if useful else drawing - 2.0)
@@ -135,10 +135,12 @@ def weigh_options(board, state, brain, mind, words):
         _think(board, state, seat, ways, mind)
     mind.stamp = state.public.turn
     no_options(mind)
+    if phase == TURN or phase == SECOND_CARD:
+        count_unseen(board, state, seat, mind)
     if phase == TURN:
         _weigh_turn(board, state, seat, ways, mind, words)
     elif phase == SECOND_CARD:
-        weigh_draws(board, state, seat, ways, mind, words, ways.draw_worth)
+        weigh_draws(state, ways, mind, words, ways.draw_worth)
     elif paying:
         weigh_payments(board, state, seat, ways, mind, words)
     elif phase == ANSWER_TUNNEL:

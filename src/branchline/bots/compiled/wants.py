@@ -53,7 +53,7 @@ def weigh_cards(board, state, seat, brain, mind):
 
 
 @rule
-def unseen_cards(board, state, seat, kind):
+def _unseen_cards(board, state, seat, kind):
     """Cards of a kind that the seat sees nowhere: in the pile or in unknown hands."""
     unseen = np.int64(board.deck[kind]) - state.own[seat].hand[kind] - state.public.discard[kind]
     unseen -= state.public.paid[kind] + state.public.revealed[kind]
@@ -67,14 +67,21 @@ def unseen_cards(board, state, seat, kind):
 
 
 @rule
-def _want_of_pile(board, state, seat, mind):
-    """The worth of a card nobody has seen: all kinds as often as they are not to be seen anywhere."""
-    total, worth = 0.0, 0.0
+def count_unseen(board, state, seat, mind):
+    """How many cards of each kind may come from the pile, as far as the seat knows."""
+    mind.all_unseen = 0.0
     for kind in range(CARD_KINDS):
-        unseen = unseen_cards(board, state, seat, kind)
-        total += unseen
-        worth += unseen * mind.want[kind]
-    return worth / total if total > 0.0 else 0.0
+        mind.unseen[kind] = _unseen_cards(board, state, seat, kind)
+        mind.all_unseen += mind.unseen[kind]
+
+
+@rule
+def _want_of_pile(mind):
+    """The worth of a card nobody has seen: all kinds as often as they are not to be seen anywhere."""
+    worth = 0.0
+    for kind in range(CARD_KINDS):
+        worth += mind.unseen[kind] * mind.want[kind]
+    return worth / mind.all_unseen if mind.all_unseen > 0.0 else 0.0
 
 
 @rule
@@ -87,25 +94,23 @@ def _seen_before(state, slot):
 
 
 @rule
-def _want_of_next(board, state, seat, mind, other):
+def _want_of_next(mind, other):
     """The worth of the second card when the first leaves the display: the best of what is there otherwise, worth
     `other`, and of the card that takes its place. A joker there would be of no use (C-8)."""
-    total, worth = 0.0, 0.0
+    worth = 0.0
     for kind in range(CARD_KINDS):
-        unseen = unseen_cards(board, state, seat, kind)
-        total += unseen
-        worth += unseen * (max(other, mind.want[kind]) if kind != JOKER else other)
-    return worth / total if total > 0.0 else other
+        worth += mind.unseen[kind] * (max(other, mind.want[kind]) if kind != JOKER else other)
+    return worth / mind.all_unseen if mind.all_unseen > 0.0 else other
 
 
 @rule
-def weigh_draws(board, state, seat, brain, mind, words, base):
+def weigh_draws(state, brain, mind, words, base):
     """Every card that can be drawn becomes an option: the best is worth `base`, and more if it is better than what the
     pile promises; the others are worth as much less as they lack.
 
     As the first of two cards, one is worth itself and the best that can follow; a display joker stands alone (C-8).
     """
-    pile = _want_of_pile(board, state, seat, mind)
+    pile = _want_of_pile(mind)
     best, second = pile, pile if has(words, DRAW_PILE) else 0.0
     for slot in range(DISPLAY):
         if has(words, TAKE_DISPLAY + slot) and state.public.display[slot] != JOKER:
@@ -136,5 +141,5 @@ def weigh_draws(board, state, seat, brain, mind, words, base):
             other = second if worth == best else best
             worth += other
             if brain.draw_fresh > 0.0:
-                worth += brain.draw_fresh * (_want_of_next(board, state, seat, mind, other) - other)
+                worth += brain.draw_fresh * (_want_of_next(mind, other) - other)
         add_option(mind, TAKE_DISPLAY + slot, base - scale * (top - worth))
