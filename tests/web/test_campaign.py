@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.kit.browser import Player, check_with_axe, needs_browser
 from tests.kit.campaigns import RED, Shelf
@@ -310,6 +310,21 @@ def test_the_keyboard_is_enough(player: Player, server: Server, shelf: Shelf) ->
     expect(player.page.get_by_role("tab", name="Post")).to_be_focused()
     player.page.keyboard.press("End")
     expect(player.page.get_by_role("tabpanel")).to_contain_text("Your key")
+
+
+def test_a_picture_may_come_when_its_card_has_been_laid_aside(player: Player, server: Server, shelf: Shelf) -> None:
+    founded = bring(server, shelf.document(shelf.before_game(2)))
+    held: list[Route] = []
+    player.page.route("**/pictures/**", lambda picture: held.append(picture))
+    guest = enter(player, founded, [one for one in all_seen(founded["campaign"]) if one != "card mrs-ames"])
+    guest.button("Turn the next card").or_(guest.button("Go on")).click()
+    expect(player.page.get_by_role("heading", name="Who plays tonight?")).to_be_visible()
+    assert held
+    with player.page.expect_response("**/pictures/**") as late:
+        for picture in held:
+            picture.continue_()
+    late.value.finished()
+    player.page.evaluate("() => new Promise((done) => setTimeout(done))")  # what it set off has happened
 
 
 def test_a_key_that_is_not_known_is_kept_and_the_page_says_so(player: Player, server: Server, shelf: Shelf) -> None:
