@@ -315,6 +315,29 @@ def test_an_answer_that_gets_lost_costs_no_seat(player: Player) -> None:
     player.errors.clear()  # the browser's own word about the lost answer
 
 
+@pytest.mark.parametrize("times", [1, 100])
+def test_a_board_that_does_not_come_is_asked_for_again_and_then_told(player: Player, times: int) -> None:
+    asked = []
+
+    def lose(route: Route) -> None:
+        asked.append(route)
+        if len(asked) <= times:
+            route.abort()
+        else:
+            route.continue_()
+
+    player.page.route("**/board.svg**", lose)
+    table = player.make_table("new-york", [OPEN, BOT])
+    player.open(f"/?table={table}")
+    expect(player.page.locator("#hand-title")).to_be_visible()
+    if times == 1:
+        expect(player.page.locator(".board svg .route").first).to_be_visible()
+        assert player.page.get_by_role("alert").count() == 0
+    else:
+        expect(player.page.get_by_role("alert")).to_contain_text("The server does not answer.", timeout=20_000)
+    player.errors.clear()  # the browser's own words about what was lost
+
+
 def is_post(route: Route) -> bool:
     return route.request.method == "POST"
 

@@ -114,7 +114,8 @@ const FAMILIES: Record<string, string[]> = {
   lesson: [...LESSONS, ...LEGENDS].map(({ id }) => id),
   'lesson-title': [...LESSONS, ...LEGENDS].map(({ id }) => id),
   bot: $defs.SeatPlan.properties.level.enum,
-  problem: $defs.Problem.properties.code.enum, // those without a message are told in the server's words
+  // Those without a message are told in the server's words; the last is the page's own.
+  problem: [...$defs.Problem.properties.code.enum, 'no_answer'],
 }
 const members = (family: string): string[] =>
   FAMILIES[family]!.map((name) => `${family}-${family === 'phrase' ? name : name.replaceAll('_', '-')}`)

@@ -37,11 +37,17 @@ export class Refusal extends Error {
 
 const AGAIN = [500, 1500, 3000] // milliseconds before a request that was perhaps not answered is made again
 
+/** Every browser has words of its own for a request that came to nothing. */
+const reach = (path: string, request: RequestInit): Promise<Response> =>
+  fetch(path, request).catch((error: unknown) => {
+    throw new Refusal('no_answer', String(error))
+  })
+
 async function ask<Answer>(method: string, path: string, body?: unknown, token?: string | null): Promise<Answer> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers['authorization'] = `Bearer ${token}`
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const answer = await reach(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   const told: unknown = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
   if (answer.ok) return told as Answer
   const { code, text } = told as { code: string; text: string }
@@ -50,12 +56,16 @@ async function ask<Answer>(method: string, path: string, body?: unknown, token?:
 
 /** Something that is not JSON: a picture, a document. */
 async function askText(path: string, token: string | null): Promise<string> {
-  const answer = await fetch(path, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  const answer = await reach(path, token ? { headers: { authorization: `Bearer ${token}` } } : {})
   if (answer.ok) return answer.text()
   const told: unknown = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
   const { code, text } = told as { code: string; text: string }
   throw new Refusal(code, text)
 }
+
+/** The drawing of an edition's board. */
+export const boardDrawing = ({ board }: EditionInfo, dark: boolean): Promise<string> =>
+  again(() => askText(`${board}?dark=${dark}`, null))
 
 let known: Promise<EditionInfo[]> | undefined
 

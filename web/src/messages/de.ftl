@@ -567,6 +567,7 @@ problem-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen: keine Zeilenumbrüch
 problem-name-unseen = Der Name enthält Zeichen, die niemand sehen kann.
 problem-name-marks = Der Name hat zu viele Zeichen auf einem Buchstaben oder welche ohne Buchstaben.
 problem-busy = Gerade passiert zu viel auf einmal; versuch es noch einmal.
+problem-no-answer = Der Server antwortet nicht. Gibt es eine Verbindung?
 problem-unavailable = Der Server kann gerade nicht speichern; neuer Versuch.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.

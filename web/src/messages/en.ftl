@@ -564,6 +564,7 @@ problem-bad-name = A name has 1 to 40 characters that can be shown: no line brea
 problem-name-unseen = The name has characters that nobody can see.
 problem-name-marks = The name has too many marks on one letter, or marks without a letter.
 problem-busy = Too much is happening at once; try again.
+problem-no-answer = The server does not answer. Is there a connection?
 problem-unavailable = The server cannot save just now; trying again.
 problem-seat-taken = That seat is taken.
 problem-not-host = Only the host can do that.

@@ -567,6 +567,7 @@ problem-bad-name = Een naam heeft 1 tot 40 zichtbare tekens: geen regeleinden en
 problem-name-unseen = De naam bevat tekens die niemand kan zien.
 problem-name-marks = De naam heeft te veel tekens op één letter, of tekens zonder letter.
 problem-busy = Er gebeurt te veel tegelijk; probeer het nog eens.
+problem-no-answer = De server antwoordt niet. Is er verbinding?
 problem-unavailable = De server kan nu niet opslaan; nieuwe poging.
 problem-seat-taken = Die plaats is bezet.
 problem-not-host = Alleen wie de tafel heeft geopend kan dat.
