@@ -53,7 +53,7 @@ def weigh_cards(board, state, seat, brain, mind):
 
 
 @rule
-def _unseen_cards(board, state, seat, kind):
+def _unseen_of(board, state, seat, kind):
     """Cards of a kind that the seat sees nowhere: in the pile or in unknown hands."""
     unseen = np.int64(board.deck[kind]) - state.own[seat].hand[kind] - state.public.discard[kind]
     unseen -= state.public.paid[kind] + state.public.revealed[kind]
@@ -71,7 +71,7 @@ def count_unseen(board, state, seat, mind):
     """How many cards of each kind may come from the pile, as far as the seat knows."""
     mind.all_unseen = 0.0
     for kind in range(CARD_KINDS):
-        mind.unseen[kind] = _unseen_cards(board, state, seat, kind)
+        mind.unseen[kind] = _unseen_of(board, state, seat, kind)
         mind.all_unseen += mind.unseen[kind]
 
 
