@@ -32,7 +32,7 @@ from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.compiled.wants import _want_of_next, count_unseen
 from branchline.bots.levels import Paced
 from branchline.bots.planner import PlannerBot
-from branchline.bots.search import SHARES, SearchBot, expected_loss, read_budget
+from branchline.bots.search import SearchBot, expected_loss, read_budget
 from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
@@ -512,7 +512,6 @@ def test_an_unclear_decision_takes_all_of_its_time_and_a_clear_one_little() -> N
     bot = SearchBot(1, budget="250ms")
     bot.explains = False
     bot.choose(view_now(middle_game("europe", 1)))  # whatever has to be loaded is not part of the time
-    bot.forget()
     began = time.perf_counter()
     bot.choose(view_now(middle_game("europe", 1)))
     assert time.perf_counter() - began > 0.24
@@ -544,30 +543,6 @@ def test_a_forced_move_is_not_searched() -> None:
     bot = SearchBot(1, budget="60s")
     assert bot.choose(view_now(game)) == view_now(game).actions[0]
     assert bot.thoughts == []
-
-
-def test_the_tree_is_used_again() -> None:
-    """Within a turn all that was thought about the next decision is kept, after the others' turns half of it."""
-    game = middle_game("berlin", 4)
-    bot, planner = SearchBot(1, budget="200"), make_bot("planner", 2)
-    carried: list[tuple[float, float]] = []  # visits of the root before, and of its options in second cards after
-    seat = game.decider
-    while game.decider is not None and len(carried) < 12:
-        if game.decider != seat:
-            game.play(planner.choose(view_now(game)))
-            continue
-        before = float(bot._trees[0].nodes[0].visits)
-        action = bot.choose(view_now(game))
-        if bot.thoughts:
-            second = game.phase == "second_card"
-            carried.append((before, second * sum(thought.visits for thought in bot.thoughts)))
-            kept = float(bot._trees[0].nodes[0].visits)
-            same_turn = game.phase == "turn"
-            assert kept == pytest.approx(bot.thoughts[0].visits * (1.0 if same_turn else 0.5), abs=1)
-        game.play(action)
-    assert sum(before > 20 for before, _ in carried) > 3
-    new = SHARES[codes.SECOND_CARD] * 200
-    assert any(visits > new + 30 for _, visits in carried), "old visits count beside the new ones"
 
 
 def test_the_search_takes_a_win_that_is_there() -> None:

@@ -20,14 +20,12 @@ from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
 
-NODES = 1 << 17  # of one tree: many seconds of thought
 SPREAD = 3.0  # points by which an option must fall behind to be much less likely in the planner's opinion
-FADE = 0.5  # what playouts said before the others moved counts half
-BELIEF = 10  # playouts that the planner's opinion counts for
+BELIEF = 40  # playouts that the planner's opinion counts for
 DOUBT = 0.03  # value an option loses for being e times less likely in the planner's opinion
 SLICE = 4  # deals between two looks at the clock
 EXPLAINED = 3  # moves for which reasons are given
-ENOUGH = 6  # slices after which an option may be dropped before its time
+ENOUGH = 24  # deals after which an option may be dropped before its time
 NEGLIGIBLE = 0.0003  # value that dropping one may cost on average; a point is about fifty times as much
 # Which decisions get how much of the budget. The first tickets decide most; the others here hardly ever turn out to be
 # worth more thought than the planner's.
@@ -69,7 +67,7 @@ def read_budget(text: str) -> tuple[float | None, int | None]:
 
 
 def expected_loss(leads: Any) -> float:
-    """What is lost on average by giving up an option for another that was so much better in each slice.
+    """What is lost on average by giving up an option for another that was so much better on each deal.
 
     The true lead is taken to be normal around the mean: where it is below 0, that much is lost.
 
@@ -84,38 +82,34 @@ def expected_loss(leads: Any) -> float:
     return error * (density - z * beyond)
 
 
-class _Tree:
-    """One thread's tree with its working space."""
+class _Desk:
+    """What one thread plays games out with."""
 
     def __init__(self) -> None:
-        self.nodes = records.new(memory.NODE, NODES)
-        self.spare = records.new(memory.NODE, NODES)
-        self.size = np.zeros(1, np.int64)
-        self.path = np.zeros(memory.DEPTH + 2, np.int64)
+        self.record = records.new(memory.DESK)[0]
         self.minds = records.new(memory.MIND, numbers.PLAYERS)
-        self.desk = records.new(memory.DESK)[0]
         self.log = records.new(records.EVENT)
-        self.clear()
 
-    def clear(self) -> None:
-        """Forget everything."""
-        self.size[0] = 1
-        self.nodes[0] = np.zeros(1, memory.NODE)[0]
-        self.nodes[0].child = numbers.NONE
-        self.nodes[0].sibling = numbers.NONE
 
-    def child(self, action: int) -> int:
-        """The root's child for an action."""
-        return int(bots.find_child(self.nodes, self.size, 0, action))
+class Option:
+    """A move that may be made, and what came of it on each deal so far."""
 
-    def move_on(self, action: int, fade: float) -> None:
-        """The action was played: what lies below it is the new tree."""
-        bots.reuse_branch(self.nodes, self.child(action), self.spare, self.size, fade)
-        self.nodes, self.spare = self.spare, self.nodes
+    def __init__(self, action: int, prior: float) -> None:
+        self.action, self.prior = action, prior
+        self.outcomes: Any = np.zeros((0, 3))  # value, victory and margin
+
+    def add(self, outcomes: Any) -> None:
+        """More deals."""
+        self.outcomes = np.concatenate([self.outcomes, outcomes])
+
+    def thought(self) -> Thought:
+        """What there is to say of it."""
+        value, wins, margin = (float(mean) for mean in self.outcomes.mean(axis=0))
+        return Thought(self.action, len(self.outcomes), value, wins, margin, self.prior)
 
 
 class SearchBot:
-    """Information-set Monte Carlo tree search, guided by the planner.
+    """Plays the planner's best options out on deals that fit what it sees, the most promising ones most often.
 
     The budget is a time for each move (`1s`, `250ms`), of which less is used when the decision is clear, or a number of
     playouts (`400`). With playouts the same seed and number of threads choose the same moves.
@@ -145,152 +139,106 @@ class SearchBot:
         self._player = self._brain.copy()  # who plays the games out
         for games in GAMES:
             self._player[games].quick = 1
-        self._trees = [_Tree() for _ in range(threads)]
+        self._desks = [_Desk() for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._turn: int | None = None  # of the last decision
 
     def choose(self, view: View) -> int:
         """The move the playouts liked best. What they said of each is in `thoughts`."""
         self._decisions += 1
-        turn = int(view.record.public.turn)
-        if self._turn is None or turn < self._turn:
-            for tree in self._trees:
-                tree.clear()
-        self._turn = turn
-        actions, priors = self._options(view)
-        if len(actions) > 1:
-            self._search(view, actions, priors)
-        else:
+        options = self._options(view)
+        if len(options) == 1:
             self.thoughts = []
-        action = self.thoughts[0].action if self.thoughts else actions[0]
-        self._move_on(view, action)
-        if self.explains and self.thoughts:
+            return options[0].action
+        self._search(view, options)
+        if self.explains:
             reasons = Reasons(view)
             best = [replace(thought, reasons=reasons.of(thought.action)) for thought in self.thoughts[:EXPLAINED]]
             self.thoughts[:EXPLAINED] = best
-        return action
+        return self.thoughts[0].action
 
-    def forget(self) -> None:
-        """Begin another game, or one that went on without this bot."""
-        self._turn = None
-
-    def _move_on(self, view: View, action: int) -> None:
-        """Keep what was thought about the moves after this one."""
-        # Within a turn nothing else happens in between; after it the others move, and the old thoughts count less.
-        same_turn = action < numbers.PASS or view.record.public.phase == codes.TURN
-        for tree in self._trees:
-            tree.move_on(action, 1.0 if same_turn else FADE)
-
-    def _options(self, view: View) -> tuple[list[int], list[float]]:
+    def _options(self, view: View) -> list[Option]:
         """What the planner would look at, with its opinion of each."""
-        tree = self._trees[0]
-        desk, mind = tree.desk, tree.minds[0]
+        desk, mind = self._desks[0].record, self._desks[0].minds[0]
         rules.begin_chance(desk.chance, bot_key(self._seed))
         rules.determinize(view.board, view.record, desk.chance, desk.state)
-        count = bots.weigh_actions(view.board, desk.state, desk.scratch, self._brain, mind, SPREAD)
-        chosen = list(range(min(int(count), self.width)))
-        for place in range(len(chosen), int(count)):  # tickets always get a look, whatever the planner thinks of them
+        count = int(bots.weigh_actions(view.board, desk.state, desk.scratch, self._brain, mind, SPREAD))
+        chosen = list(range(min(count, self.width)))
+        for place in range(len(chosen), count):  # tickets always get a look, whatever the planner thinks of them
             if mind.option[place] == numbers.DRAW_TICKETS:
                 chosen[-1] = place
-        return [int(mind.option[i]) for i in chosen], [float(mind.option_worth[i]) for i in chosen]
+        return [Option(int(mind.option[i]), float(mind.option_worth[i])) for i in chosen]
 
-    def _search(self, view: View, actions: list[int], priors: list[float]) -> None:
+    def _search(self, view: View, options: list[Option]) -> None:
         """Sequential halving: all options get the same deals; the worse half is dropped, and so on."""
         key = bot_key(f"{self._seed} {self._decisions}")
         share = SHARES.get(int(view.record.public.phase), 1.0)
         if self.iterations is not None:  # too many options for few playouts would be luck only
-            actions = actions[: max(2, round(share * self.iterations / 20))]
-            priors = priors[: len(actions)]
-        rounds = max(1, math.ceil(math.log2(len(actions))))
-        alive = list(range(len(actions)))
-        began, deal = self.clock(), 0
-        slices: list[list[float]] = [[] for _ in actions]  # what each option brought on average in each of them
+            options = options[: max(2, round(share * self.iterations / 20))]
+        rounds = max(1, math.ceil(math.log2(len(options))))
+        began, alive = self.clock(), options
         for number in range(rounds):
             half = max(1, math.ceil(len(alive) / 2))
             if self.iterations is not None:
-                playouts = share * self.iterations / rounds
-                deals = max(1, round(playouts / len(alive) / len(self._trees))) * len(self._trees)
-                self._explore(view, [actions[i] for i in alive], key, deal, deals)
-                deal += deals
+                playouts = share * self.iterations / rounds / len(self._desks)
+                self.explore(view, alive, key, max(1, round(playouts / len(alive))))
             else:
                 assert self.milliseconds is not None
                 until = began + share * self.milliseconds / 1000 / self.hurry * (number + 1) / rounds
-                while True:
-                    before = self._sums([actions[i] for i in alive])
-                    self._explore(view, [actions[i] for i in alive], key, deal, SLICE * len(self._trees))
-                    deal += SLICE * len(self._trees)
-                    gained = self._sums([actions[i] for i in alive]) - before
-                    for i, (visits, value) in zip(alive, gained, strict=True):
-                        slices[i].append(value / max(1.0, visits))
-                    if self.clock() >= until:
-                        break
-                    alive = self._worth_thought(actions, priors, alive, slices)
-                    if len(alive) <= half:
-                        break
-            self.thoughts = self._read(actions, priors)
-            ranked = [actions.index(thought.action) for thought in self.thoughts]
-            alive = [i for i in ranked if i in alive][:half]
+                self.explore(view, alive, key, SLICE)
+                while self.clock() < until and len(alive) > half:
+                    self.explore(view, alive, key, SLICE)
+                    alive = _worth_thought(alive)
+            alive = _ranked(alive)[:half]
             if len(alive) == 1:
                 break
-        leaders = {actions[i] for i in alive}
-        self.thoughts.sort(key=lambda thought: thought.action not in leaders)
+        # Whatever was dropped early is known less well, and stands behind.
+        others = [option for option in _ranked(options) if option not in alive]
+        self.thoughts = [option.thought() for option in [*alive, *others]]
 
-    def _worth_thought(
-        self, actions: list[int], priors: list[float], alive: list[int], slices: list[list[float]]
-    ) -> list[int]:
-        """The options that more playouts may still show to be better than the one that looks best."""
-        if len(slices[alive[0]]) < ENOUGH:
-            return alive
-        ranked = [actions.index(thought.action) for thought in self._read(actions, priors)]
-        best = next(i for i in ranked if i in alive)
-        lead = np.array(slices[best])
-        return [i for i in alive if i == best or expected_loss(lead - np.array(slices[i])) > NEGLIGIBLE]
+    def explore(self, view: View, options: list[Option], key: Any, deals: int) -> None:
+        """Play the options out on so many more deals for each thread."""
+        actions = np.array([option.action for option in options])
+        first, threads = len(options[0].outcomes), len(self._desks)
 
-    def _sums(self, actions: list[int]) -> Any:
-        """Visits and value of the root's children, of all trees together."""
-        nodes = [[tree.nodes[tree.child(action)] for tree in self._trees] for action in actions]
-        return np.array([[sum(float(node[name]) for node in row) for name in ("visits", "value")] for row in nodes])
-
-    def _explore(self, view: View, actions: list[int], key: Any, first: int, deals: int) -> None:
-        """Play the actions out on deals first … first + deals - 1, each tree on its share of them."""
-
-        def explore(number: int) -> None:
-            tree = self._trees[number]
-            chosen = np.array([tree.child(action) for action in actions], np.int64)
+        def play_out(number: int) -> Any:
+            desk = self._desks[number]
+            outcomes = np.zeros((deals, len(options), 3))
             bots.explore(
-                view.board, view.record, tree.desk, self._player, tree.minds, tree.nodes, tree.size, tree.path,
-                chosen[chosen >= 0], key.copy(), first + number, deals // len(self._trees), len(self._trees), SPREAD,
-                tree.log,
+                view.board, view.record, desk.record, self._player, desk.minds, actions, key.copy(),
+                first + number, threads, outcomes, desk.log,
             )  # fmt: skip
+            return outcomes
 
-        if self._pool is None:
-            explore(0)
-        else:
-            list(self._pool.map(explore, range(len(self._trees))))
+        found = [play_out(0)] if self._pool is None else list(self._pool.map(play_out, range(threads)))
+        for place, option in enumerate(options):
+            option.add(np.concatenate(found)[:, place])
 
-    def _read(self, actions: list[int], priors: list[float]) -> list[Thought]:
-        """What all trees say of the root's children, the best first."""
-        thoughts = []
-        for action, prior in zip(actions, priors, strict=True):
-            nodes = [tree.nodes[tree.child(action)] for tree in self._trees]
-            visits = sum(float(node.visits) for node in nodes)
-            if visits > 0:
-                value, wins, margin = (
-                    sum(float(node[name]) for node in nodes) / visits for name in ("value", "wins", "margin")
-                )
-                thoughts.append(Thought(action, round(visits), value, wins, margin, prior))
-        return sorted(thoughts, key=lambda thought: -self._promise(thought, thoughts))
 
-    @staticmethod
-    def _promise(thought: Thought, thoughts: list[Thought]) -> float:
-        """The value to expect: what playouts said, and the planner's opinion as if it were playouts too.
+def _ranked(options: list[Option]) -> list[Option]:
+    """The options, the best first.
 
-        A few playouts are mostly luck, so without this the search would often leave the planner's move for nothing.
-        """
-        visits = sum(other.visits for other in thoughts)
-        average = sum(other.visits * other.value for other in thoughts) / visits
-        best = max(other.prior for other in thoughts)
+    The planner's opinion counts as if it were playouts too: a few playouts are mostly luck, so without it the search
+    would often leave the planner's move for nothing.
+    """
+    thoughts = [option.thought() for option in options]
+    visits = sum(thought.visits for thought in thoughts)
+    average = sum(thought.visits * thought.value for thought in thoughts) / visits
+    best = max(thought.prior for thought in thoughts)
+
+    def promise(place: int) -> float:
+        thought = thoughts[place]
         # About tickets the planner only guesses: what they bring comes later than it looks ahead.
         least = -1.0 if thought.action == numbers.DRAW_TICKETS else -4.0
         opinion = average + DOUBT * max(least, math.log(max(thought.prior, 1e-9) / best))
         return (thought.visits * thought.value + BELIEF * opinion) / (thought.visits + BELIEF)
+
+    return [options[place] for place in sorted(range(len(options)), key=promise, reverse=True)]
+
+
+def _worth_thought(alive: list[Option]) -> list[Option]:
+    """The options that more playouts may still show to be better than the one that looks best."""
+    if len(alive[0].outcomes) < ENOUGH:
+        return alive
+    best = _ranked(alive)[0]
+    values = best.outcomes[:, 0]
+    return [option for option in alive if option is best or expected_loss(values - option.outcomes[:, 0]) > NEGLIGIBLE]

@@ -63,13 +63,12 @@ class Thinkers:
             self._metrics.think_seconds.labels(label).observe(time.monotonic() - began)
 
     def _bot(self, name: str) -> Bot:
-        """This thread's bot of that name; a search starts without memories of another table."""
+        """This thread's bot of that name."""
         bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
         if name not in bots:
             bots[name] = make_bot(name, f"server {threading.get_ident()} {time.time_ns()}")
         bot = bots[name]
         if isinstance(bot, SearchBot):
-            bot.forget()
             bot.hurry = max(1.0, self._waiting / self.threads)
         return bot
 

@@ -9,7 +9,6 @@ from branchline.bots.compiled.brains import decide
 from branchline.bots.compiled.search import explore_deals, option_priors, play_out_for_all, weigh_legal
 from branchline.bots.compiled.shelf import BOTS_SHELF, export
 from branchline.bots.compiled.survey import survey_map
-from branchline.bots.compiled.tree import child_for, keep_branch
 from branchline.kernel import numbers, records
 from branchline.kernel.prepare import compile_shelf, is_compiled
 
@@ -31,7 +30,8 @@ def weigh_actions(board: Record, state: Record, scratch: Record, brain: Record, 
     survey_map(board, mind)
     mind.stamp = numbers.NONE
     weigh_legal(board, state, scratch, brain, mind)
-    return option_priors(mind, memory.OPTIONS, spread)
+    option_priors(mind, spread)
+    return mind.options
 
 
 @export
@@ -41,23 +41,17 @@ def explore(
     desk: Record,
     brain: Record,
     minds: Array,
-    nodes: Array,
-    size: Array,
-    path: Array,
-    chosen: Array,
+    actions: Array,
     key: Array,
     first: int,
-    deals: int,
     stride: int,
-    spread: float,
+    outcomes: Array,
     log: Array,
-) -> int:
-    """Play the chosen children of the root out on several deals; gives the number of playouts."""
+) -> None:
+    """Play the actions out between planners, each on every deal that `outcomes` has a row for."""
     for player in range(view.public.players):
         survey_map(board, minds[player])
-    return explore_deals(
-        board, view, desk, brain, minds, nodes, size, path, chosen, key, first, deals, stride, spread, log
-    )
+    explore_deals(board, view, desk, brain, minds, actions, key, first, stride, outcomes, log)
 
 
 @export
@@ -78,18 +72,6 @@ def count_wins(
     play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
 
 
-@export
-def find_child(nodes: Array, size: Array, parent: int, action: int) -> int:
-    """The node of an action below another, made if it is not there."""
-    return child_for(nodes, size, parent, action)
-
-
-@export
-def reuse_branch(nodes: Array, start: int, kept: Array, size: Array, fade: float) -> None:
-    """Copy the tree below a node into another one."""
-    keep_branch(nodes, start, kept, size, fade)
-
-
 def _signatures() -> dict[str, tuple[Any, ...]]:
     board, state, scratch = (
         records.new(records.BOARD)[0],
@@ -99,18 +81,15 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
     log, minds, brains = records.new(records.EVENT, 2), records.new(memory.MIND, 2), records.new(memory.BRAIN, 2)
     keys = np.zeros((1, 2, 8), np.uint32)
     view, desk = records.new(records.VIEW)[0], records.new(memory.DESK)[0]
-    nodes, size, path = records.new(memory.NODE, 2), np.zeros(1, np.int64), np.zeros(memory.DEPTH + 2, np.int64)
     return {
         "choose_action": (board, state, scratch, brains[0], minds[0]),
         "weigh_actions": (board, state, scratch, brains[0], minds[0], 1.0),
         "explore": (
-            board, view, desk, brains[0], minds, nodes, size, path, path, keys[0, 0], 0, 1, 1, 1.0, log,
+            board, view, desk, brains[0], minds, np.zeros(1, np.int64), keys[0, 0], 0, 1, np.zeros((1, 1, 3)), log,
         ),
         "count_wins": (
             board, records.new(records.VIEW, 2), desk, brains[0], minds, keys[0, 0], 1, np.zeros(2), log,
         ),
-        "find_child": (nodes, size, 0, 0),
-        "reuse_branch": (nodes, 0, nodes, size, 1.0),
     }  # fmt: skip
 
 

@@ -129,23 +129,8 @@ MIND = record(
     ]
 )
 
-# --- the search's tree ------------------------------------------------------------------------------------------------
-DEPTH = 64  # own decisions the tree is followed
-
-# What one thread works with.
+# What one thread plays games out with.
 DESK = record([("state", STATE), ("scratch", SCRATCH), ("sheet", SHEET), ("chance", CHANCE)])
-
-NODE = record(
-    [
-        ("action", np.int64),
-        ("child", np.int64),  # the first of them
-        ("sibling", np.int64),
-        ("visits", np.float64),
-        ("value", np.float64),  # sums over the visits
-        ("wins", np.float64),
-        ("margin", np.float64),
-    ]
-)
 
 
 def new_brain(kind: int, noise: float = 0.0, **habits: float) -> Any:

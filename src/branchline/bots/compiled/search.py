@@ -1,27 +1,22 @@
-"""Monte Carlo tree search over deals that fit the view, guided by the planner.
+"""Playouts of the planner's options over deals that fit the view.
 
-Each playout starts from a new guess of everything hidden. The tree holds the seat's own decisions; the others play
-like planners, in the tree and below it, and so does the seat itself once the tree ends. At the root the planner's best
-options are played out on the same deals, so that luck is the same for all of them.
+Each playout starts from a new guess of everything hidden, plays one of the options, and then everybody plays on like a
+planner, the seat itself too. The options are played out on the same deals, so that luck is the same for all of them.
 """
 
 import numpy as np
 
-from branchline.bots.compiled.memory import DEPTH
 from branchline.bots.compiled.planner import planner_action, weigh_options
-from branchline.bots.compiled.tree import child_for, record_playout
 from branchline.kernel.chance import start_chance
 from branchline.kernel.codes import OVER
 from branchline.kernel.determinize import guess
 from branchline.kernel.legal import list_legal
-from branchline.kernel.numbers import NOBODY, NONE, PIECE_KINDS
+from branchline.kernel.numbers import NONE, PIECE_KINDS
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import step
 
-TRIED = 6  # options of the planner looked at below the root
 VICTORY = 0.25  # how much a victory counts against the lead in points, which says more from few playouts
-CURIOSITY = 0.6  # how much the tree trusts the planner's opinion against what playouts said
 
 
 @rule
@@ -32,41 +27,21 @@ def weigh_legal(board, state, scratch, brain, mind):
 
 
 @rule
-def option_priors(mind, most, spread):
-    """Turn the worth of the best options into shares: `option_worth` becomes a share of 1, the best first."""
-    count = min(most, mind.options)
+def option_priors(mind, spread):
+    """Turn the worth of the options into shares: `option_worth` becomes a share of 1, the best first."""
     total = 0.0
     best = mind.option_worth[0]
-    for i in range(count):
+    for i in range(mind.options):
         mind.option_worth[i] = np.exp(max(-30.0, (mind.option_worth[i] - best) / spread))
         total += mind.option_worth[i]
-    for i in range(count):
+    for i in range(mind.options):
         mind.option_worth[i] /= total
-    return count
 
 
 @rule
-def _select(nodes, size, parent, mind, count):
-    """The option with the most promise: what it brought so far, and the planner's opinion while it was tried little."""
-    best, most = NONE, -1.0
-    here = np.sqrt(nodes[parent].visits + 1.0)
-    known = nodes[parent].value / nodes[parent].visits if nodes[parent].visits > 0.0 else 0.5
-    for i in range(count):
-        child = child_for(nodes, size, parent, mind.option[i])
-        if child == NONE:
-            return NONE
-        visits = nodes[child].visits
-        value = nodes[child].value / visits if visits > 0.0 else known
-        promise = value + CURIOSITY * mind.option_worth[i] * here / (1.0 + visits)
-        if promise > most:
-            best, most = child, promise
-    return best
-
-
-@rule
-def _play_on_until(board, state, scratch, brain, minds, seat, log):
-    """Planners play until the seat (NOBODY: none) has to decide, or the game is over."""
-    while state.public.phase != OVER and state.public.decider != seat:
+def _play_on(board, state, scratch, brain, minds, log):
+    """Planners play until the game is over."""
+    while state.public.phase != OVER:
         list_legal(board, state, scratch.legal)
         log[0].kind = 0
         step(board, state, planner_action(board, state, brain, minds[state.public.decider], scratch.legal), log)
@@ -102,55 +77,31 @@ def _judge(board, state, scratch, sheet, seat):
 
 
 @rule
-def _playout(board, view, desk, brain, minds, nodes, size, path, first, spread, log):
-    """One playout of the root's child `first` on the deal that the desk's chance makes."""
-    seat, state, scratch = view.seat, desk.state, desk.scratch
-    guess(board, view, desk.chance, state)
-    for player in range(state.public.players):
+def _deal(board, view, desk, minds):
+    """A guess of everything hidden that fits the view, as the desk's chance has it."""
+    guess(board, view, desk.chance, desk.state)
+    for player in range(desk.state.public.players):
         minds[player].stamp = NONE
-    path[0] = 0  # the root
-    path[1] = first
-    depth = 2
-    node = first
-    log[0].kind = 0
-    step(board, state, nodes[first].action, log)
-    while True:
-        _play_on_until(board, state, scratch, brain, minds, seat, log)
-        if state.public.phase == OVER or depth == DEPTH:
-            break
-        fresh = nodes[node].visits == 0.0
-        weigh_legal(board, state, scratch, brain, minds[seat])
-        if fresh:
-            log[0].kind = 0
-            step(board, state, minds[seat].option[0], log)
-            break
-        count = option_priors(minds[seat], TRIED, spread)
-        node = _select(nodes, size, node, minds[seat], count)
-        if node == NONE:
-            break
-        path[depth] = node
-        depth += 1
-        log[0].kind = 0
-        step(board, state, nodes[node].action, log)
-    _play_on_until(board, state, scratch, brain, minds, NOBODY, log)
-    value, win, margin = _judge(board, state, scratch, desk.sheet, seat)
-    record_playout(nodes, path, depth, value, win, margin)
 
 
 @rule
-def explore_deals(board, view, desk, brain, minds, nodes, size, path, chosen, key, first, deals, stride, spread, log):
-    """Play every chosen child of the root (node 0) out on each of `deals` deals; gives the number of playouts.
+def explore_deals(board, view, desk, brain, minds, actions, key, first, stride, outcomes, log):
+    """Play every action out on the deals `first`, `first + stride` and so on, the same for all of them.
 
-    The deals are `first`, `first + stride` and so on, each the same for all children.
+    `outcomes` has a row for each deal, in it for each action the value, the victory and the margin.
     """
-    made = 0
-    for i in range(deals):
-        for c in range(len(chosen)):
+    for i in range(len(outcomes)):
+        for a in range(len(actions)):
             key[7] = first + i * stride
             start_chance(desk.chance, key)
-            _playout(board, view, desk, brain, minds, nodes, size, path, chosen[c], spread, log)
-            made += 1
-    return made
+            _deal(board, view, desk, minds)
+            log[0].kind = 0
+            step(board, desk.state, actions[a], log)
+            _play_on(board, desk.state, desk.scratch, brain, minds, log)
+            value, win, margin = _judge(board, desk.state, desk.scratch, desk.sheet, view.seat)
+            outcomes[i, a, 0] = value
+            outcomes[i, a, 1] = win
+            outcomes[i, a, 2] = margin
 
 
 @rule
@@ -163,10 +114,8 @@ def play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
     for i in range(playouts):
         key[7] = i
         start_chance(desk.chance, key)
-        guess(board, views[i % len(views)], desk.chance, state)
-        for player in range(state.public.players):
-            minds[player].stamp = NONE
-        _play_on_until(board, state, desk.scratch, brain, minds, NOBODY, log)
+        _deal(board, views[i % len(views)], desk, minds)
+        _play_on(board, state, desk.scratch, brain, minds, log)
         write_sheet(board, state, desk.scratch, desk.sheet)
         for player in range(state.public.players):
             wins[player] += _victory(desk.sheet, state.public.players, player)
