@@ -1,102 +1,151 @@
 """How strong the bots are: tournaments on every edition, written into docs/bots.md.
 
-    python benchmarks/strength.py                      # goes on where it stopped; hours, most of them for the search
-    python benchmarks/strength.py --games 2000 --duels 16 --tables 24 --keep FOLDER
+    python benchmarks/strength.py --keep FOLDER            # many hours, nearly all of them for the search
+    python benchmarks/strength.py --only duels,tables --workers 1 --keep FOLDER
 
-Results are kept in the folder, one for each tournament: what is there is not played again.
+The search is played in chunks of ten games, one on every edition and then the next, each with a seed of its own.
+Results are kept in the folder: what is there is not played again, whatever was interrupted goes on, and the table says
+how many games there are so far. After a change of the bots take another folder.
 """
 
 import argparse
 import json
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from branchline.lab.games import Setting
+from branchline.lab.intervals import share
 from branchline.lab.tournament import RESULT_FILE, play_tournament
 
-DOCS = Path(__file__).parent.parent / "docs" / "bots.md"
-SETTINGS = [
-    ("europe", "classic"),
-    ("europe", "mega"),
-    ("italy", "standard"),
-    ("new-york", "standard"),
-    ("berlin", "standard"),
-]
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs" / "bots.md"
+MAPS = {
+    "europe classic": ("europe", "classic"),
+    "europe mega": ("europe", "mega"),
+    "italy standard": ("italy", "standard"),
+    "new-york standard": ("new-york", "standard"),
+    "berlin standard": ("berlin", "standard"),
+    "examples/north-america": (str(ROOT / "examples" / "north-america"), None),
+}
+CHUNK, FIRST_SEED = 10, 301  # games of the search with one seed; nothing was tuned on these seeds
 
 
 class Event(NamedTuple):
-    """A tournament to be played on every setting."""
+    """Tournaments to be played on every map."""
 
     name: str
     bots: list[str]
     players: int
-    games: int
+    seeds: list[int]
+    games: int  # with each seed
 
 
 def events(options: argparse.Namespace) -> Iterator[Event]:
-    yield Event("simple", ["planner", "greedy", "random"], 2, options.games)
-    yield Event("duels", [f"search@{options.duel_budget}", "planner"], 2, options.duels)
-    yield Event("tables", [f"search@{options.table_budget}", "planner"], 4, options.tables)
+    """What is to be played, and how much of it."""
+    seeds = [FIRST_SEED + number for number in range(-(-options.games // CHUNK))]
+    yield Event("simple", ["planner", "greedy", "random"], 2, [1], options.simple)
+    yield Event("duels", ["search@1s", "planner"], 2, seeds, CHUNK)
+    yield Event("tables", ["search@1s", "planner"], 4, seeds, CHUNK)
+    yield Event("experts", ["expert", "hard"], 2, seeds, CHUNK)
 
 
-def play(event: Event, edition: str, variant: str, keep: Path, workers: int) -> dict[str, Any]:
-    """The result of a tournament, from the folder if it has been played."""
-    folder = keep / f"{event.name}-{edition}-{variant}"
+def folder_of(keep: Path, event: Event, place: str, seed: int) -> Path:
+    """Where a tournament is kept."""
+    return keep / event.name / place.replace(" ", "-").replace("/", "-") / str(seed)
+
+
+def read(folder: Path) -> dict[str, Any] | None:
+    """The result in a folder, if it was played to its end."""
     done = folder / RESULT_FILE
-    if done.exists():
-        result: dict[str, Any] = json.loads(done.read_text(encoding="utf-8"))
-        if result["finished"]:
-            return result
-    print(f"{event.name}: {edition} {variant}")
-    setting = Setting.of(edition, players=event.players, seed=1, variant=variant)
-    return play_tournament(setting, event.bots, event.games, workers, folder, folder.exists(), None, True)
+    result: dict[str, Any] | None = json.loads(done.read_text(encoding="utf-8")) if done.exists() else None
+    return result if result and result["finished"] else None
 
 
-def cell(pair: dict[str, Any]) -> str:
+def play(event: Event, place: str, seed: int, options: argparse.Namespace) -> None:
+    """Play a tournament, or what is left of it."""
+    folder = folder_of(options.keep, event, place, seed)
+    print(f"{event.name}: {place}, seed {seed}")
+    edition, variant = MAPS[place]
+    setting = Setting.of(edition, players=event.players, seed=seed, variant=variant)
+    play_tournament(setting, event.bots, event.games, options.workers, folder, folder.exists(), None, event.players > 2)
+
+
+def pairs(event: Event, place: str, keep: Path) -> dict[str, dict[str, float]]:
+    """Games, victories and points of the first bot against each other one, over all seeds."""
+    total: dict[str, dict[str, float]] = {}
+    for folder in sorted(folder_of(keep, event, place, 0).parent.glob("*")):
+        for pair in (read(folder) or {"pairs": []})["pairs"]:
+            if pair["a"] == event.bots[0]:
+                sums = total.setdefault(pair["b"], dict.fromkeys(("games", "wins", "points", "others"), 0.0))
+                sums["games"] += pair["games"]
+                sums["wins"] += pair["games"] * pair["a_share"]["value"]
+                sums["points"] += pair["games"] * pair["a_points"]
+                sums["others"] += pair["games"] * pair["b_points"]
+    return total
+
+
+def cell(pair: dict[str, float] | None) -> str:
     """A share with its interval."""
+    if pair is None:
+        return "–"
     digits = 1 if pair["games"] >= 1000 else 0
-    value, low, high = (f"{100 * pair['a_share'][name]:.{digits}f}" for name in ("value", "low", "high"))
-    return f"**{value} %** ({low}–{high}), {pair['games']:,} games"
+    value, low, high = (f"{100 * number:.{digits}f}" for number in share(pair["wins"], pair["games"]))
+    return f"**{value} %** ({low}–{high}), {pair['games']:,.0f} games"
 
 
-def table(results: dict[tuple[str, str], dict[str, dict[str, Any]]], options: argparse.Namespace) -> str:
-    """The Markdown table."""
+def score(pair: dict[str, float] | None) -> str:
+    """The mean points of both."""
+    return f"{pair['points'] / pair['games']:.1f} : {pair['others'] / pair['games']:.1f}" if pair else "–"
+
+
+def table(options: argparse.Namespace) -> str:
+    """The Markdown table of everything there is."""
     lines = [
-        f"| edition | planner : greedy | planner : random | search@{options.duel_budget} : planner"
-        f" | one search@{options.table_budget} among three planners |",
-        "|---|---|---|---|---|",
+        "| edition | planner : greedy | planner : random | search@1s : planner | mean score"
+        " | one search@1s among three planners | expert : hard |",
+        "|---|---|---|---|---|---|---|",
     ]
-    for (edition, variant), of in results.items():
-        simple = {(pair["a"], pair["b"]): pair for pair in of["simple"]["pairs"]}
+    for place in MAPS:
+        found = {event.name: pairs(event, place, options.keep) for event in events(options)}
+        duel = found["duels"].get("planner")
         cells = [
-            cell(simple["planner", "greedy"]),
-            cell(simple["planner", "random"]),
-            cell(of["duels"]["pairs"][0]),
-            cell(of["tables"]["pairs"][0]),
+            *(cell(found["simple"].get(name)) for name in ("greedy", "random")),
+            *(cell(duel), score(duel), cell(found["tables"].get("planner")), cell(found["experts"].get("hard"))),
         ]
-        lines.append(f"| {edition} {variant} | {' | '.join(cells)} |")
+        lines.append(f"| {place} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
+def write(options: argparse.Namespace) -> None:
+    """Put the table into its place."""
+    text = DOCS.read_text(encoding="utf-8")
+    marks = re.compile(r"(<!-- strength -->\n).*?(\n<!-- end -->)", re.DOTALL)
+    DOCS.write_text(marks.sub(lambda m: m[1] + table(options) + m[2], text), encoding="utf-8")
+
+
 def main() -> None:
+    """Play, map after map and seed after seed; the table is written after each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2000, help="of simple bots")
-    parser.add_argument("--duels", type=int, default=16, help="games of the search against the planner")
-    parser.add_argument("--tables", type=int, default=24, help="games of one search among three planners")
-    parser.add_argument("--duel-budget", default="500ms", help="of the search for a move, with two players")
-    parser.add_argument("--table-budget", default="1s", help="the same with four players")
+    parser.add_argument("--simple", type=int, default=2000, help="games of each two simple bots")
+    parser.add_argument("--games", type=int, default=100, help="of the search on each map")
+    parser.add_argument("--only", default="simple,duels,tables,experts", help="of simple, duels, tables and experts")
     parser.add_argument("--workers", type=int, default=0, help="0: all cores")
     parser.add_argument("--keep", type=Path, default=Path("strength"), help="folder of the results")
     options = parser.parse_args()
-    results: dict[tuple[str, str], dict[str, dict[str, Any]]] = {setting: {} for setting in SETTINGS}
-    for event in events(options):
-        for edition, variant in SETTINGS:
-            results[edition, variant][event.name] = play(event, edition, variant, options.keep, options.workers)
-    text = DOCS.read_text(encoding="utf-8")
-    marks = re.compile(r"(<!-- strength -->\n).*?(\n<!-- end -->)", re.DOTALL)
-    DOCS.write_text(marks.sub(lambda m: m[1] + table(results, options) + m[2], text), encoding="utf-8")
+    wanted = [event for event in events(options) if event.name in options.only.split(",")]
+    for number in range(max((len(event.seeds) for event in wanted), default=0)):
+        for event, place in product(wanted, MAPS):
+            for seed in event.seeds[number : number + 1]:
+                folder = folder_of(options.keep, event, place, seed)
+                if not read(folder):
+                    play(event, place, seed, options)
+                    write(options)
+                    if not read(folder):  # interrupted
+                        return
+    write(options)
 
 
 if __name__ == "__main__":
