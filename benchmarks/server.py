@@ -75,9 +75,10 @@ def run_pairs(pairs: int, tables: int, seconds: float) -> str:
     for pair in range(pairs):
         turns = ((), ("--postgres",)) if pair % 2 == 0 else (("--postgres",), ())
         rows += [run_load(tables, seconds, *more) for more in turns]
-    middle = {
-        name: median(row["p99_ms"] for row in rows if row["database"] == name) for name in ("SQLite", "PostgreSQL")
-    }
+    found = {name: [row["p99_ms"] for row in rows if row["database"] == name] for name in ("SQLite", "PostgreSQL")}
+    if not all(found.values()):
+        return f"{markdown(LOAD, rows)}\n\nNothing to compare: every run on one of the databases failed."
+    middle = {name: median(figures) for name, figures in found.items()}
     said = ", ".join(f"{name} {value:.0f} ms" for name, value in middle.items())
     ratio = middle["PostgreSQL"] / middle["SQLite"]
     return f"{markdown(LOAD, rows)}\n\nThe middle p99: {said}; PostgreSQL takes {ratio:.2f} times as long."
