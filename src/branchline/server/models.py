@@ -39,6 +39,7 @@ Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 SeatKind = Literal["human", "bot", "open"]
 Level = Literal["easy", "normal", "hard", "expert"]
+STAND_IN: Level = "hard"  # plays for somebody who left or whose time ran out: the best that decides at once
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "one_moment", "good_game"]
 HealthStatus = Literal["ok", "no database", "cannot write"]
 Emote = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "train"]
@@ -648,7 +649,7 @@ class StandIn(Wish):
     """A bot plays for a player who has been away for a while (host), or the player takes the seat back (level None)."""
 
     seat: Seat
-    level: Level | None
+    level: Level | None = STAND_IN
 
 
 class LobbyEntry(Message):

@@ -931,7 +931,7 @@ swap_with?: (number | null)
  */
 export interface StandIn {
 seat: number
-level: (("easy" | "normal" | "hard" | "expert") | null)
+level?: (("easy" | "normal" | "hard" | "expert") | null)
 }
 /**
  * A public table with room.

@@ -29,8 +29,6 @@ from branchline.server.table.expecting import (
 from branchline.server.table.seats import check_name, folded
 from branchline.server.table.state import TableState
 
-# Who plays for somebody that left, or whose time ran out: the best that decides at once.
-STAND_IN: models.Level = "hard"
 OPENING_SECONDS = 10.0  # for everybody to open what they sealed, before the host may start without
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, but part of some scripts and of many emoji
 
@@ -96,7 +94,7 @@ def leave(state: TableState, now: Moment, token: str, seat: int) -> AnyEntry:
     if state.stage == "playing":
         if state.seats[seat].stand_in:
             raise Refused("no_change", "a bot plays for you already")
-        return _stood_in(state, now, seat, STAND_IN, "left")
+        return _stood_in(state, now, seat, models.STAND_IN, "left")
     if state.stage == "over":
         raise Refused("over", "the game is over")
     expect_open(state)
@@ -250,7 +248,7 @@ def time_out(state: TableState, now: Moment, seat: int | None) -> entries.StoodI
     left = seconds_left(state, now.running)
     if left is None or left > 0:
         raise Refused("no_change", "there is time left")
-    return _stood_in(state, now, seat, STAND_IN, "clock")
+    return _stood_in(state, now, seat, models.STAND_IN, "clock")
 
 
 def _stood_in(
