@@ -1,7 +1,7 @@
 """How strong the bots are: tournaments on every edition, written into docs/bots.md.
 
-    python benchmarks/strength.py --keep FOLDER            # many hours, nearly all of them for the search
-    python benchmarks/strength.py --only duels,tables --workers 1 --keep FOLDER
+    python -m benchmarks.strength --keep FOLDER            # many hours, nearly all of them for the search
+    python -m benchmarks.strength --only duels,tables --workers 1 --keep FOLDER
 
 The search is played in chunks of ten games, one on every edition and then the next, each with a seed of its own.
 Results are kept in the folder: what is there is not played again, whatever was interrupted goes on, and the table says
@@ -16,19 +16,15 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks.promises import EXAMPLES, SETTINGS
 from branchline.lab.games import Setting
 from branchline.lab.intervals import share
 from branchline.lab.tournament import RESULT_FILE, play_tournament
 
-ROOT = Path(__file__).parent.parent
-DOCS = ROOT / "docs" / "bots.md"
-MAPS = {
-    "europe classic": ("europe", "classic"),
-    "europe mega": ("europe", "mega"),
-    "italy standard": ("italy", "standard"),
-    "new-york standard": ("new-york", "standard"),
-    "berlin standard": ("berlin", "standard"),
-    "examples/north-america": (str(ROOT / "examples" / "north-america"), None),
+DOCS = Path(__file__).parent.parent / "docs" / "bots.md"
+MAPS: dict[str, tuple[str, str | None]] = {
+    **{f"{edition} {variant}": (edition, variant) for edition, variant in SETTINGS},
+    "examples/north-america": (str(EXAMPLES / "north-america"), None),
 }
 CHUNK, FIRST_SEED = 10, 301  # games of the search with one seed; nothing was tuned on these seeds
 

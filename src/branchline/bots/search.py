@@ -210,8 +210,9 @@ class SearchBot:
             return outcomes
 
         found = [play_out(0)] if self._pool is None else list(self._pool.map(play_out, range(threads)))
+        outcomes = np.concatenate(found)
         for place, option in enumerate(options):
-            option.add(np.concatenate(found)[:, place])
+            option.add(outcomes[:, place])
 
 
 def _ranked(options: list[Option]) -> list[Option]:

@@ -125,9 +125,8 @@ def _log_ahead(connection: Any) -> None:
             connection.execute("PRAGMA journal_mode=WAL")
             return
         except sqlite3.OperationalError as error:
-            if (
-                error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until
-            ):  # the lowest byte says which
+            busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY  # the lowest byte says which
+            if not busy or monotonic() > until:
                 raise
         sleep(0.02)
 

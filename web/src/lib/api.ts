@@ -37,30 +37,31 @@ export class Refusal extends Error {
 
 const AGAIN = [500, 1500, 3000] // milliseconds before a request that was perhaps not answered is made again
 
-/** Every browser has words of its own for a request that came to nothing. */
-const reach = (path: string, request: RequestInit): Promise<Response> =>
-  fetch(path, request).catch((error: unknown) => {
-    throw new Refusal('no_answer', String(error))
+const told = (answer: Response): Promise<unknown> =>
+  answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
+
+/** The answer to a request; one that refuses, or none at all, is thrown. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(path, request).catch((error: unknown) => {
+    throw new Refusal('no_answer', String(error)) // every browser has words of its own for it
   })
+  if (answer.ok) return answer
+  const { code, text } = (await told(answer)) as { code: string; text: string }
+  throw new Refusal(code, text)
+}
 
 async function ask<Answer>(method: string, path: string, body?: unknown, token?: string | null): Promise<Answer> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers['authorization'] = `Bearer ${token}`
   const answer = await reach(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
-  const told: unknown = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
-  if (answer.ok) return told as Answer
-  const { code, text } = told as { code: string; text: string }
-  throw new Refusal(code, text)
+  return (await told(answer)) as Answer
 }
 
 /** Something that is not JSON: a picture, a document. */
 async function askText(path: string, token: string | null): Promise<string> {
   const answer = await reach(path, token ? { headers: { authorization: `Bearer ${token}` } } : {})
-  if (answer.ok) return answer.text()
-  const told: unknown = await answer.json().catch(() => ({ code: 'no_answer', text: answer.statusText }))
-  const { code, text } = told as { code: string; text: string }
-  throw new Refusal(code, text)
+  return answer.text()
 }
 
 /** The drawing of an edition's board. */
