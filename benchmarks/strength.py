@@ -1,16 +1,18 @@
 """How strong the bots are: tournaments on every edition, written into docs/bots.md.
 
-    python -m benchmarks.strength --keep FOLDER            # many hours, nearly all of them for the search
-    python -m benchmarks.strength --only duels,tables --workers 1 --keep FOLDER
+    python -m benchmarks.strength                          # many hours, nearly all of them for the search
+    python -m benchmarks.strength --only duels,tables --workers 1
 
-The search is played in chunks of ten games, one on every edition and then the next, each with a seed of its own.
-Results are kept in the folder: what is there is not played again, whatever was interrupted goes on, and the table says
-how many games there are so far. After a change of the bots take another folder.
+The search is played in chunks of ten games, one on every edition and then the next, each with a seed of its own. What
+came of each stands in a ledger beside this file, with the commit whose bots played. What is in the ledger is not played
+again, whatever was interrupted goes on, and the table says how many games there are so far. Several of these may run at
+a time with different `--only`. After a change that makes the bots stronger or weaker, begin a new ledger.
 """
 
 import argparse
 import json
 import re
+import subprocess
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -21,7 +23,9 @@ from branchline.lab.games import Setting
 from branchline.lab.intervals import share
 from branchline.lab.tournament import RESULT_FILE, play_tournament
 
-DOCS = Path(__file__).parent.parent / "docs" / "bots.md"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs" / "bots.md"
+LEDGER = Path(__file__).with_name("strength.jsonl")
 MAPS: dict[str, tuple[str, str | None]] = {
     **{f"{edition} {variant}": (edition, variant) for edition, variant in SETTINGS},
     "examples/north-america": (str(EXAMPLES / "north-america"), None),
@@ -48,38 +52,66 @@ def events(options: argparse.Namespace) -> Iterator[Event]:
     yield Event("experts", ["expert", "hard"], 2, seeds, CHUNK)
 
 
-def folder_of(keep: Path, event: Event, place: str, seed: int) -> Path:
-    """Where a tournament is kept."""
-    return keep / event.name / place.replace(" ", "-").replace("/", "-") / str(seed)
+class Line(NamedTuple):
+    """A line of the ledger: one bot against another in one tournament."""
+
+    event: str
+    map: str
+    seed: int
+    bot: str
+    other: str
+    games: int
+    wins: float  # of the first bot; a shared victory counts its part
+    points: float  # the mean of the first bot
+    other_points: float
+    commit: str  # of the bots that played
 
 
-def read(folder: Path) -> dict[str, Any] | None:
-    """The result in a folder, if it was played to its end."""
-    done = folder / RESULT_FILE
-    result: dict[str, Any] | None = json.loads(done.read_text(encoding="utf-8")) if done.exists() else None
-    return result if result and result["finished"] else None
+def read_ledger(path: Path) -> list[Line]:
+    """All lines there are."""
+    if not path.exists():
+        return []
+    return [Line(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def play(event: Event, place: str, seed: int, options: argparse.Namespace) -> None:
-    """Play a tournament, or what is left of it."""
-    folder = folder_of(options.keep, event, place, seed)
+def commit() -> str:
+    """The commit that is checked out."""
+    return subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, text=True).strip()
+
+
+def play(event: Event, place: str, seed: int, options: argparse.Namespace) -> bool:
+    """Play a tournament, or what is left of it, and note what came of it. False if it was interrupted."""
+    folder = options.keep / event.name / place.replace(" ", "-").replace("/", "-") / str(seed)
     print(f"{event.name}: {place}, seed {seed}")
     edition, variant = MAPS[place]
     setting = Setting.of(edition, players=event.players, seed=seed, variant=variant)
     play_tournament(setting, event.bots, event.games, options.workers, folder, folder.exists(), None, event.players > 2)
+    result: dict[str, Any] = json.loads((folder / RESULT_FILE).read_text(encoding="utf-8"))
+    if not result["finished"]:
+        return False
+    lines = [
+        Line(
+            *(event.name, place, seed, pair["a"], pair["b"], pair["games"]),
+            *(round(pair["games"] * pair["a_share"]["value"], 2), pair["a_points"], pair["b_points"], commit()),
+        )
+        for pair in result["pairs"]
+        if pair["a"] == event.bots[0]
+    ]
+    with options.ledger.open("a", encoding="utf-8") as ledger:
+        ledger.write("".join(json.dumps(line._asdict()) + "\n" for line in lines))
+    return True
 
 
-def pairs(event: Event, place: str, keep: Path) -> dict[str, dict[str, float]]:
+def pairs(ledger: list[Line], event: str, place: str) -> dict[str, dict[str, float]]:
     """Games, victories and points of the first bot against each other one, over all seeds."""
     total: dict[str, dict[str, float]] = {}
-    for folder in sorted(folder_of(keep, event, place, 0).parent.glob("*")):
-        for pair in (read(folder) or {"pairs": []})["pairs"]:
-            if pair["a"] == event.bots[0]:
-                sums = total.setdefault(pair["b"], dict.fromkeys(("games", "wins", "points", "others"), 0.0))
-                sums["games"] += pair["games"]
-                sums["wins"] += pair["games"] * pair["a_share"]["value"]
-                sums["points"] += pair["games"] * pair["a_points"]
-                sums["others"] += pair["games"] * pair["b_points"]
+    for line in ledger:
+        if (line.event, line.map) == (event, place):
+            sums = total.setdefault(line.other, dict.fromkeys(("games", "wins", "points", "others"), 0.0))
+            sums["games"] += line.games
+            sums["wins"] += line.wins
+            sums["points"] += line.games * line.points
+            sums["others"] += line.games * line.other_points
     return total
 
 
@@ -97,7 +129,7 @@ def score(pair: dict[str, float] | None) -> str:
     return f"{pair['points'] / pair['games']:.1f} : {pair['others'] / pair['games']:.1f}" if pair else "–"
 
 
-def table(options: argparse.Namespace) -> str:
+def table(ledger: list[Line]) -> str:
     """The Markdown table of everything there is."""
     lines = [
         "| edition | planner : greedy | planner : random | search@1s : planner | mean score"
@@ -105,7 +137,7 @@ def table(options: argparse.Namespace) -> str:
         "|---|---|---|---|---|---|---|",
     ]
     for place in MAPS:
-        found = {event.name: pairs(event, place, options.keep) for event in events(options)}
+        found = {event: pairs(ledger, event, place) for event in ("simple", "duels", "tables", "experts")}
         duel = found["duels"].get("planner")
         cells = [
             *(cell(found["simple"].get(name)) for name in ("greedy", "random")),
@@ -115,11 +147,11 @@ def table(options: argparse.Namespace) -> str:
     return "\n".join(lines)
 
 
-def write(options: argparse.Namespace) -> None:
+def write(ledger: Path) -> None:
     """Put the table into its place."""
     text = DOCS.read_text(encoding="utf-8")
     marks = re.compile(r"(<!-- strength -->\n).*?(\n<!-- end -->)", re.DOTALL)
-    DOCS.write_text(marks.sub(lambda m: m[1] + table(options) + m[2], text), encoding="utf-8")
+    DOCS.write_text(marks.sub(lambda m: m[1] + table(read_ledger(ledger)) + m[2], text), encoding="utf-8")
 
 
 def main() -> None:
@@ -129,19 +161,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of the search on each map")
     parser.add_argument("--only", default="simple,duels,tables,experts", help="of simple, duels, tables and experts")
     parser.add_argument("--workers", type=int, default=0, help="0: all cores")
-    parser.add_argument("--keep", type=Path, default=Path("strength"), help="folder of the results")
+    parser.add_argument("--ledger", type=Path, default=LEDGER, help="file of what came of each tournament")
+    parser.add_argument("--keep", type=Path, default=Path("strength"), help="folder of what is being played")
     options = parser.parse_args()
     wanted = [event for event in events(options) if event.name in options.only.split(",")]
     for number in range(max((len(event.seeds) for event in wanted), default=0)):
         for event, place in product(wanted, MAPS):
             for seed in event.seeds[number : number + 1]:
-                folder = folder_of(options.keep, event, place, seed)
-                if not read(folder):
-                    play(event, place, seed, options)
-                    write(options)
-                    if not read(folder):  # interrupted
+                known = {(line.event, line.map, line.seed) for line in read_ledger(options.ledger)}
+                if (event.name, place, seed) not in known:
+                    if not play(event, place, seed, options):
                         return
-    write(options)
+                    write(options.ledger)
+    write(options.ledger)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ moves are played out on many common deals, between planners. The mean gain times
 game gains: the advantage of a policy is the sum of what each of its decisions gains on the way that it takes itself.
 (On the planner's own way every search looks several times as good: there it may mend what it would have done earlier.)
 So a hundred positions, ten minutes, tell two searches apart that hundreds of games would not. A value is 0 to 1, from
-the lead and the victory (`bots/compiled/search.py`); a point is about 0.012 of it in Europe.
+the lead and the victory (`bots/search.py`); a point is about 0.012 of it in Europe.
 """
 
 import argparse
@@ -21,9 +21,12 @@ from branchline import Game
 from branchline.bots import make_bot, search
 from branchline.bots.search import Option, SearchBot
 from branchline.game.dealing import bot_key
-from branchline.game.view import View
+from branchline.game.view import View, members
+from branchline.kernel import numbers
 
 DRIVER = "200ms"  # who plays the game on
+BLIND = "blind"
+ANY_TICKET = np.ones((numbers.PLAYERS, numbers.TICKETS))
 
 
 class Trial:
@@ -32,7 +35,11 @@ class Trial:
     def __init__(self, text: str) -> None:
         self.text = text
         self.budget, *changes = text.split()
-        self.constants = {name: float(value) for name, value in (change.split("=") for change in changes)}
+        self.blind = BLIND in changes
+        changes = [change for change in changes if change != BLIND]
+        named = dict(change.split("=") for change in changes)
+        self.width = int(named.pop("width", 0))
+        self.constants = {name: float(value) for name, value in named.items()}
         for name in self.constants:
             if not hasattr(search, name):
                 raise SystemExit(f"the search has no constant {name}")
@@ -42,29 +49,53 @@ class Trial:
         usual = {name: getattr(search, name) for name in self.constants}
         try:
             vars(search).update(self.constants)
-            return quiet(seed, self.budget).choose(view)
+            bot = quiet(seed, self.budget, BlindSearch if self.blind else SearchBot)
+            bot.width = self.width or bot.width
+            return bot.choose(view)
         finally:
             vars(search).update(usual)
 
 
-def quiet(seed: str, budget: str) -> SearchBot:
+class BlindSearch(SearchBot):
+    """A search that does not look at what the others have built: to it, they may hold any tickets."""
+
+    def look_at(self, view: View) -> None:
+        """Look at nothing."""
+        self.believe(ANY_TICKET)
+
+
+def quiet(seed: str, budget: str, kind: type[SearchBot] = SearchBot) -> SearchBot:
     """A search whose time is time on the processor, and that explains nothing."""
-    bot = SearchBot(seed, budget=budget)
+    bot = kind(seed, budget=budget)
     bot.clock, bot.explains = time.thread_time, False
     return bot
 
 
-def gains(bot: SearchBot, view: View, moves: list[int], deals: int, seed: str) -> list[float]:
-    """What each of the moves brings more than the first of them, on average over common deals."""
+def tickets_held(game: Game) -> Any:
+    """The truth about everybody's tickets, in the form that a search believes it."""
+    likely = np.zeros_like(ANY_TICKET)
+    for seat in range(len(game.players)):
+        likely[seat, list(members(game.view(seat).record.own.held))] = 1.0
+    return likely
+
+
+def gains(bot: SearchBot, game: Game, moves: list[int], deals: int, seed: str) -> Any:
+    """What each of the moves brings more than the first of them, in value and in victories, over common deals.
+
+    The others hold the tickets on these that they really hold, whatever a search may believe.
+    """
+    view = game.view(game.decider)
     options = {move: Option(move, 1.0) for move in moves}
+    bot.believe(tickets_held(game))
     bot.explore(view, list(options.values()), bot_key(seed), deals)
-    values = [options[move].thought().value for move in moves]
-    return [value - values[0] for value in values]
+    thoughts = [options[move].thought(search.VICTORY) for move in moves]
+    worth = np.array([(thought.value, thought.win_chance) for thought in thoughts])
+    return worth - worth[0]
 
 
 def study(options: argparse.Namespace, trials: list[Trial]) -> tuple[Any, Any, float]:
-    """For every position and trial: what it gained, and whether it left the planner's move; and turns in a game."""
-    rows: list[list[float]] = []
+    """For every position and trial: its gain (value, victories), and whether it left the planner's move; and turns."""
+    rows: list[Any] = []
     left: list[list[bool]] = []
     turns: list[int] = []
     rng = np.random.default_rng(1)
@@ -85,7 +116,7 @@ def study(options: argparse.Namespace, trials: list[Trial]) -> tuple[Any, Any, f
                     if rng.random() < options.share and len(rows) < options.positions:
                         place = f"{seed} {len(rows)}"
                         moves = [planner.choose(view), *(trial.choose(view, place) for trial in trials)]
-                        rows.append(gains(driver, view, moves, options.deals, f"judge {place}")[1:])
+                        rows.append(gains(driver, game, moves, options.deals, f"judge {place}")[1:])
                         left.append([move != moves[0] for move in moves[1:]])
                         progress.advance(task)
                 game.make((driver if ours else planner).choose(view))
@@ -102,21 +133,22 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.2, help="of the turns that are looked at")
     parser.add_argument("--deals", type=int, default=200, help="on which the moves are judged")
     parser.add_argument("--seed", default="thought")
-    parser.add_argument("--try", dest="trials", action="append", help="a budget, and constants of bots/search.py")
+    parser.add_argument(
+        "--try", dest="trials", action="append", help=f"a budget, and constants of bots/search.py, width=8 or {BLIND}"
+    )
     options = parser.parse_args()
     trials = [Trial(text) for text in options.trials or ["250ms", "1s"]]
     rows, left, turns = study(options, trials)
     name = " ".join(filter(None, [options.edition, options.variant]))
     print(f"\n{name}, {options.players} players: {len(rows)} positions, {turns:.0f} turns a game\n")
-    print("| search | gain of a turn | of a game | more than the first | leaves the planner's move |")
-    print("|---|---|---|---|---|")
+    print("| search | gain of a turn | beyond the first | victories | beyond the first | leaves the planner's move |")
+    print("|---|---|---|---|---|---|")
     for number, trial in enumerate(trials):
-        gain, more = rows[:, number], rows[:, number] - rows[:, 0]
-        errors = [1.96 * one.std() / np.sqrt(len(one)) for one in (gain, more)]
-        print(
-            f"| {trial.text} | {gain.mean():.4f} ±{errors[0]:.4f} | {turns * gain.mean():.2f} | "
-            f"{more.mean():+.4f} ±{errors[1]:.4f} | {left[:, number].mean():.0%} |"
-        )
+        cells = []
+        for kind in range(2):
+            for gain in (rows[:, number, kind], rows[:, number, kind] - rows[:, 0, kind]):
+                cells.append(f"{gain.mean():+.4f} ±{1.96 * gain.std() / np.sqrt(len(gain)):.4f}")
+        print(f"| {trial.text} | {' | '.join(cells)} | {left[:, number].mean():.0%} |")
 
 
 if __name__ == "__main__":

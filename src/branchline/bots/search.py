@@ -21,6 +21,8 @@ from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
 
 SPREAD = 3.0  # points by which an option must fall behind to be much less likely in the planner's opinion
+VICTORY = 0.25  # how much a victory counts at least, against the lead in points
+MANY = 200  # playouts from which a victory counts more than the lead: from fewer of them the lead says more
 BELIEF = 40  # playouts that the planner's opinion counts for
 DOUBT = 0.03  # value an option loses for being e times less likely in the planner's opinion
 SLICE = 4  # deals between two looks at the clock
@@ -96,15 +98,20 @@ class Option:
 
     def __init__(self, action: int, prior: float) -> None:
         self.action, self.prior = action, prior
-        self.outcomes: Any = np.zeros((0, 3))  # value, victory and margin
+        self.outcomes: Any = np.zeros((0, 3))  # lead, victory and margin
 
     def add(self, outcomes: Any) -> None:
         """More deals."""
         self.outcomes = np.concatenate([self.outcomes, outcomes])
 
-    def thought(self) -> Thought:
+    def values(self, victory: float) -> Any:
+        """What each deal was worth, if a victory counts that much."""
+        return (1.0 - victory) * self.outcomes[:, 0] + victory * self.outcomes[:, 1]
+
+    def thought(self, victory: float) -> Thought:
         """What there is to say of it."""
-        value, wins, margin = (float(mean) for mean in self.outcomes.mean(axis=0))
+        value = float(self.values(victory).mean())
+        _, wins, margin = (float(mean) for mean in self.outcomes.mean(axis=0))
         return Thought(self.action, len(self.outcomes), value, wins, margin, self.prior)
 
 
@@ -176,6 +183,7 @@ class SearchBot:
             options = options[: max(2, round(share * self.iterations / 20))]
         rounds = max(1, math.ceil(math.log2(len(options))))
         began, alive = self.clock(), options
+        self.look_at(view)
         for number in range(rounds):
             half = max(1, math.ceil(len(alive) / 2))
             if self.iterations is not None:
@@ -193,7 +201,18 @@ class SearchBot:
                 break
         # Whatever was dropped early is known less well, and stands behind.
         others = [option for option in _ranked(options) if option not in alive]
-        self.thoughts = [option.thought() for option in [*alive, *others]]
+        self.thoughts = [option.thought(_victory(options)) for option in [*alive, *others]]
+
+    def look_at(self, view: View) -> None:
+        """Before a position is explored: read from what the others have built which tickets they may hold."""
+        likely = np.zeros((numbers.PLAYERS, numbers.TICKETS))
+        bots.see_intents(view.board, view.record, self._desks[0].minds[0], likely)
+        self.believe(likely)
+
+    def believe(self, likely: Any) -> None:
+        """How likely each seat is to hold each ticket, in any unit: positions are explored on such deals."""
+        for desk in self._desks:
+            desk.record.likely[:] = likely
 
     def explore(self, view: View, options: list[Option], key: Any, deals: int) -> None:
         """Play the options out on so many more deals for each thread."""
@@ -215,13 +234,19 @@ class SearchBot:
             option.add(outcomes[:, place])
 
 
+def _victory(options: list[Option]) -> float:
+    """How much a victory counts: the more, the more playouts there are."""
+    playouts = max(len(option.outcomes) for option in options)
+    return max(VICTORY, playouts / (playouts + MANY))
+
+
 def _ranked(options: list[Option]) -> list[Option]:
     """The options, the best first.
 
     The planner's opinion counts as if it were playouts too: a few playouts are mostly luck, so without it the search
     would often leave the planner's move for nothing.
     """
-    thoughts = [option.thought() for option in options]
+    thoughts = [option.thought(_victory(options)) for option in options]
     visits = sum(thought.visits for thought in thoughts)
     average = sum(thought.visits * thought.value for thought in thoughts) / visits
     best = max(thought.prior for thought in thoughts)
@@ -241,5 +266,6 @@ def _worth_thought(alive: list[Option]) -> list[Option]:
     if len(alive[0].outcomes) < ENOUGH:
         return alive
     best = _ranked(alive)[0]
-    values = best.outcomes[:, 0]
-    return [option for option in alive if option is best or expected_loss(values - option.outcomes[:, 0]) > NEGLIGIBLE]
+    victory = _victory(alive)
+    values = best.values(victory)
+    return [one for one in alive if one is best or expected_loss(values - one.values(victory)) > NEGLIGIBLE]

@@ -6,6 +6,7 @@ import numpy as np
 
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.brains import decide
+from branchline.bots.compiled.intents import read_intents
 from branchline.bots.compiled.search import explore_deals, option_priors, play_out_for_all, weigh_legal
 from branchline.bots.compiled.shelf import BOTS_SHELF, export
 from branchline.bots.compiled.survey import survey_map
@@ -32,6 +33,13 @@ def weigh_actions(board: Record, state: Record, scratch: Record, brain: Record, 
     weigh_legal(board, state, scratch, brain, mind)
     option_priors(mind, spread)
     return mind.options
+
+
+@export
+def see_intents(board: Record, view: Record, mind: Record, likely: Array) -> None:
+    """Which tickets everybody may hold, going by what they have built."""
+    survey_map(board, mind)
+    read_intents(board, view, mind, likely)
 
 
 @export
@@ -69,6 +77,7 @@ def count_wins(
     """Play the position that the seats' views show out between planners, and add up what each seat wins."""
     for player in range(views[0].public.players):
         survey_map(board, minds[player])
+    read_intents(board, views[0], minds[0], desk.likely)
     play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
 
 
@@ -84,6 +93,7 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
     return {
         "choose_action": (board, state, scratch, brains[0], minds[0]),
         "weigh_actions": (board, state, scratch, brains[0], minds[0], 1.0),
+        "see_intents": (board, view, minds[0], desk.likely),
         "explore": (
             board, view, desk, brains[0], minds, np.zeros(1, np.int64), keys[0, 0], 0, 1, np.zeros((1, 1, 3)), log,
         ),

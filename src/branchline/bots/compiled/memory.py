@@ -130,7 +130,16 @@ MIND = record(
 )
 
 # What one thread plays games out with.
-DESK = record([("state", STATE), ("scratch", SCRATCH), ("sheet", SHEET), ("chance", CHANCE)])
+DESK = record(
+    [
+        ("dealt", STATE),  # a guess of everything hidden
+        ("state", STATE),  # the game that is played out from there
+        ("scratch", SCRATCH),
+        ("sheet", SHEET),
+        ("chance", CHANCE),
+        ("likely", np.float64, (PLAYERS, TICKETS)),  # which tickets each player may hold (`intents`)
+    ]
+)
 
 
 def new_brain(kind: int, noise: float = 0.0, **habits: float) -> Any:

@@ -6,17 +6,17 @@ planner, the seat itself too. The options are played out on the same deals, so t
 
 import numpy as np
 
+from branchline.bots.compiled.intents import deal_likely
 from branchline.bots.compiled.planner import planner_action, weigh_options
 from branchline.kernel.chance import start_chance
 from branchline.kernel.codes import OVER
+from branchline.kernel.copying import copy_record
 from branchline.kernel.determinize import guess
 from branchline.kernel.legal import list_legal
 from branchline.kernel.numbers import NONE, PIECE_KINDS
 from branchline.kernel.rule import rule
 from branchline.kernel.score import write_sheet
 from branchline.kernel.turn import step
-
-VICTORY = 0.25  # how much a victory counts against the lead in points, which says more from few playouts
 
 
 @rule
@@ -58,7 +58,7 @@ def _victory(sheet, players, seat):
 
 @rule
 def _judge(board, state, scratch, sheet, seat):
-    """What the end is worth to the seat: the victory (shared if tied), the margin, and both in one number of 0 … 1."""
+    """What the end is to the seat: its lead as a number of 0 … 1, the victory (shared if tied), and the margin."""
     write_sheet(board, state, scratch, sheet)
     best, others = -10000, 0.0
     for player in range(state.public.players):
@@ -72,14 +72,20 @@ def _judge(board, state, scratch, sheet, seat):
     pieces = 0.0
     for kind in range(PIECE_KINDS):
         pieces += board.pieces[kind]
-    lead = 0.5 + 0.5 * np.tanh(ahead / (0.7 * pieces))
-    return VICTORY * win + (1.0 - VICTORY) * lead, win, margin
+    return 0.5 + 0.5 * np.tanh(ahead / (0.7 * pieces)), win, margin
 
 
 @rule
-def _deal(board, view, desk, minds):
-    """A guess of everything hidden that fits the view, as the desk's chance has it."""
-    guess(board, view, desk.chance, desk.state)
+def _deal(board, view, desk):
+    """A guess of everything hidden that fits the view and what the others have built, as the desk's chance has it."""
+    guess(board, view, desk.chance, desk.dealt)
+    deal_likely(board, view, desk.chance, desk.dealt, desk.likely)
+
+
+@rule
+def _begin(desk, minds):
+    """Lay out what was dealt; nobody has a plan yet."""
+    copy_record(desk.state, desk.dealt)
     for player in range(desk.state.public.players):
         minds[player].stamp = NONE
 
@@ -88,18 +94,19 @@ def _deal(board, view, desk, minds):
 def explore_deals(board, view, desk, brain, minds, actions, key, first, stride, outcomes, log):
     """Play every action out on the deals `first`, `first + stride` and so on, the same for all of them.
 
-    `outcomes` has a row for each deal, in it for each action the value, the victory and the margin.
+    `outcomes` has a row for each deal, in it for each action the lead, the victory and the margin.
     """
     for i in range(len(outcomes)):
+        key[7] = first + i * stride
+        start_chance(desk.chance, key)
+        _deal(board, view, desk)
         for a in range(len(actions)):
-            key[7] = first + i * stride
-            start_chance(desk.chance, key)
-            _deal(board, view, desk, minds)
+            _begin(desk, minds)
             log[0].kind = 0
             step(board, desk.state, actions[a], log)
             _play_on(board, desk.state, desk.scratch, brain, minds, log)
-            value, win, margin = _judge(board, desk.state, desk.scratch, desk.sheet, view.seat)
-            outcomes[i, a, 0] = value
+            lead, win, margin = _judge(board, desk.state, desk.scratch, desk.sheet, view.seat)
+            outcomes[i, a, 0] = lead
             outcomes[i, a, 1] = win
             outcomes[i, a, 2] = margin
 
@@ -114,7 +121,8 @@ def play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
     for i in range(playouts):
         key[7] = i
         start_chance(desk.chance, key)
-        _deal(board, views[i % len(views)], desk, minds)
+        _deal(board, views[i % len(views)], desk)
+        _begin(desk, minds)
         _play_on(board, state, desk.scratch, brain, minds, log)
         write_sheet(board, state, desk.scratch, desk.sheet)
         for player in range(state.public.players):
