@@ -1,12 +1,12 @@
 """How strong the bots are: tournaments on every edition, written into docs/bots.md.
 
     python -m benchmarks.strength                          # many hours, nearly all of them for the search
-    python -m benchmarks.strength --only duels,tables --workers 1
+    python -m benchmarks.strength --only duels,tables --maps "italy standard,berlin standard" --workers 1
 
 The search is played in chunks of ten games, one on every edition and then the next, each with a seed of its own. What
 came of each stands in a ledger beside this file, with the commit whose bots played. What is in the ledger is not played
 again, whatever was interrupted goes on, and the table says how many games there are so far. Several of these may run at
-a time with different `--only`. After a change that makes the bots stronger or weaker, begin a new ledger.
+a time with different `--only` or `--maps`. After a change that makes the bots stronger or weaker, begin a new ledger.
 """
 
 import argparse
@@ -160,13 +160,17 @@ def main() -> None:
     parser.add_argument("--simple", type=int, default=2000, help="games of each two simple bots")
     parser.add_argument("--games", type=int, default=100, help="of the search on each map")
     parser.add_argument("--only", default="simple,duels,tables,experts", help="of simple, duels, tables and experts")
+    parser.add_argument("--maps", default=",".join(MAPS), help=f"some of these, with commas between: {', '.join(MAPS)}")
     parser.add_argument("--workers", type=int, default=0, help="0: all cores")
     parser.add_argument("--ledger", type=Path, default=LEDGER, help="file of what came of each tournament")
     parser.add_argument("--keep", type=Path, default=Path("strength"), help="folder of what is being played")
     options = parser.parse_args()
     wanted = [event for event in events(options) if event.name in options.only.split(",")]
+    maps = options.maps.split(",")
+    if unknown := [place for place in maps if place not in MAPS]:
+        parser.error(f"no such map: {', '.join(unknown)}; there are {', '.join(MAPS)}")
     for number in range(max((len(event.seeds) for event in wanted), default=0)):
-        for event, place in product(wanted, MAPS):
+        for event, place in product(wanted, maps):
             for seed in event.seeds[number : number + 1]:
                 known = {(line.event, line.map, line.seed) for line in read_ledger(options.ledger)}
                 if (event.name, place, seed) not in known:
