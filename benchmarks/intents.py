@@ -19,10 +19,11 @@ from branchline import Game
 from branchline.bots import make_bot
 from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled import memory
-from branchline.bots.compiled.intents import DOUBT_FIRST, DOUBT_LAST
 from branchline.game.view import View, members
 from branchline.kernel import numbers, records
+from branchline.kernel.rule import RULES
 
+doubt_at = RULES["doubt_at"]  # as the search has it, but called from Python
 STAGES = 5  # parts of the game, by the share of pieces placed
 DOUBTS = np.arange(0.0, 20.25, 0.25)  # tried
 
@@ -32,11 +33,6 @@ Guess = tuple[Any, int]  # how much is missing of the way of each ticket that is
 def share_placed(view: View, seat: int) -> float:
     """How many of its pieces a seat has placed, 0 … 1."""
     return 1 - float(view.record.public.pieces[seat].sum()) / float(view.board.pieces.sum())
-
-
-def doubt_at(share: float) -> float:
-    """The doubt in use."""
-    return DOUBT_FIRST + (DOUBT_LAST - DOUBT_FIRST) * share
 
 
 def guesses(game: Game, seat: int, mind: Any) -> list[Guess]:

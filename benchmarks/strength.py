@@ -30,6 +30,7 @@ MAPS: dict[str, tuple[str, str | None]] = {
     **{f"{edition} {variant}": (edition, variant) for edition, variant in SETTINGS},
     "examples/north-america": (str(EXAMPLES / "north-america"), None),
 }
+EVENTS = ("simple", "duels", "tables", "experts")
 CHUNK, FIRST_SEED = 10, 301  # games of the search with one seed; nothing was tuned on these seeds
 
 
@@ -89,10 +90,11 @@ def play(event: Event, place: str, seed: int, options: argparse.Namespace) -> bo
     result: dict[str, Any] = json.loads((folder / RESULT_FILE).read_text(encoding="utf-8"))
     if not result["finished"]:
         return False
+    played_by = commit()
     lines = [
         Line(
             *(event.name, place, seed, pair["a"], pair["b"], pair["games"]),
-            *(round(pair["games"] * pair["a_share"]["value"], 2), pair["a_points"], pair["b_points"], commit()),
+            *(round(pair["games"] * pair["a_share"]["value"], 2), pair["a_points"], pair["b_points"], played_by),
         )
         for pair in result["pairs"]
         if pair["a"] == event.bots[0]
@@ -137,7 +139,7 @@ def table(ledger: list[Line]) -> str:
         "|---|---|---|---|---|---|---|",
     ]
     for place in MAPS:
-        found = {event: pairs(ledger, event, place) for event in ("simple", "duels", "tables", "experts")}
+        found = {event: pairs(ledger, event, place) for event in EVENTS}
         duel = found["duels"].get("planner")
         cells = [
             *(cell(found["simple"].get(name)) for name in ("greedy", "random")),
@@ -159,7 +161,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--simple", type=int, default=2000, help="games of each two simple bots")
     parser.add_argument("--games", type=int, default=100, help="of the search on each map")
-    parser.add_argument("--only", default="simple,duels,tables,experts", help="of simple, duels, tables and experts")
+    parser.add_argument("--only", default=",".join(EVENTS), help="of these, with commas between")
     parser.add_argument("--maps", default=",".join(MAPS), help=f"some of these, with commas between: {', '.join(MAPS)}")
     parser.add_argument("--workers", type=int, default=0, help="0: all cores")
     parser.add_argument("--ledger", type=Path, default=LEDGER, help="file of what came of each tournament")

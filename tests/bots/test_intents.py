@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from benchmarks.thought import ANY_TICKET
 from branchline import Game
 from branchline.bots import make_bot
 from branchline.bots.compiled import exports as bots
@@ -17,8 +18,6 @@ from branchline.kernel import exports as kernel
 from tests.kit.games import EVERY_VARIANT, Setting, play_game
 from tests.kit.rules import call
 from tests.kit.table import Table
-
-ANY_TICKET = np.ones((numbers.PLAYERS, numbers.TICKETS))
 
 
 def believed(board: Any, view: Any) -> Any:

@@ -201,7 +201,8 @@ class SearchBot:
                 break
         # Whatever was dropped early is known less well, and stands behind.
         others = [option for option in _ranked(options) if option not in alive]
-        self.thoughts = [option.thought(_victory(options)) for option in [*alive, *others]]
+        victory = _victory(options)
+        self.thoughts = [option.thought(victory) for option in [*alive, *others]]
 
     def look_at(self, view: View) -> None:
         """Before a position is explored: read from what the others have built which tickets they may hold."""
@@ -246,7 +247,8 @@ def _ranked(options: list[Option]) -> list[Option]:
     The planner's opinion counts as if it were playouts too: a few playouts are mostly luck, so without it the search
     would often leave the planner's move for nothing.
     """
-    thoughts = [option.thought(_victory(options)) for option in options]
+    victory = _victory(options)
+    thoughts = [option.thought(victory) for option in options]
     visits = sum(thought.visits for thought in thoughts)
     average = sum(thought.visits * thought.value for thought in thoughts) / visits
     best = max(thought.prior for thought in thoughts)

@@ -65,6 +65,12 @@ def _share_placed(board, view, seat):
 
 
 @rule
+def doubt_at(share):
+    """The doubt about a ticket of which everything is missing, when that share of the pieces is placed."""
+    return DOUBT_FIRST + (DOUBT_LAST - DOUBT_FIRST) * share
+
+
+@rule
 def read_intents(board, view, mind, likely):
     """How likely each player is to hold each ticket, in any unit, going by what everybody sees."""
     _price_empty_map(board, mind)
@@ -72,7 +78,7 @@ def read_intents(board, view, mind, likely):
         likely[0, ticket] = max(1.0, _way_length(board, mind, ticket))
     for seat in range(view.public.players - 1, -1, -1):  # the first row, where the whole ways stand, is written last
         _price_missing(board, view, seat, mind)
-        doubt = DOUBT_FIRST + (DOUBT_LAST - DOUBT_FIRST) * _share_placed(board, view, seat)
+        doubt = doubt_at(_share_placed(board, view, seat))
         for ticket in range(board.tickets):
             missing = min(FARTHEST, _way_length(board, mind, ticket) / likely[0, ticket])
             likely[seat, ticket] = np.exp(-doubt * missing)
