@@ -407,15 +407,16 @@ def test_the_second_card_may_be_the_one_that_takes_the_place_of_the_first() -> N
     assert np.mean(next_card) > other
 
 
-def test_options_stay_in_order() -> None:
+@pytest.mark.parametrize("kept", [1, 5, memory.OPTIONS])
+def test_options_stay_in_order(kept: int) -> None:
     mind = records.new(memory.MIND)[0]
     worths = np.random.default_rng(1).integers(0, 50, 100)
-    call(no_options, mind)
+    call(no_options, mind, kept)
     for action, worth in enumerate(worths):
         call(add_option, mind, action, float(worth))
-    expected = sorted(range(100), key=lambda action: (-worths[action], action))[: memory.OPTIONS]
-    assert list(mind.option) == expected
-    assert mind.options == memory.OPTIONS
+    expected = sorted(range(100), key=lambda action: (-worths[action], action))[:kept]
+    assert list(mind.option[:kept]) == expected
+    assert mind.options == kept
 
 
 def test_drawing_tickets_promises_the_best_of_those_drawn() -> None:

@@ -5,7 +5,14 @@ import numpy as np
 from branchline.bots.compiled.ending import ending_worth, ends_game
 from branchline.bots.compiled.memory import FILLERS
 from branchline.bots.compiled.options import add_option
-from branchline.bots.compiled.paths import INFINITE, best_color, jokers_demanded, plain_cards, shortest_way
+from branchline.bots.compiled.paths import (
+    INFINITE,
+    best_color,
+    fullest_color,
+    jokers_demanded,
+    plain_cards,
+    shortest_way,
+)
 from branchline.bots.compiled.survey import cards_in_hand, region_gain
 from branchline.kernel.bits import U0, U1, has, lowest
 from branchline.kernel.numbers import CARD_KINDS, CLAIM, GREY, JOKER, NONE, PARALLELS, ROUTE_WORDS
@@ -188,7 +195,7 @@ def _are_twins(board, route, other):
 @rule
 def _has_better_twin(board, mind, words, route):
     """Is there a twin that is planned, or comes first? One of them is enough to think about."""
-    if has(mind.planned, route):
+    if board.parallels[route, 0] == NONE or has(mind.planned, route):
         return False
     for i in range(PARALLELS):
         other = board.parallels[route, i]
@@ -235,7 +242,7 @@ def _better_filler(board, state, seat, brain, mind, taken):
                 known |= mind.filler[i] == route
             if known:
                 continue
-            lack = max(0, board.cost[route] - mind.hand_left[best_color(board, mind.hand_left, route)])
+            lack = max(0, board.cost[route] - mind.hand_left[best_color(board, route, mind.most_left)])
             worth = mind.gain[route] / (1.0 + brain.filler_wait * lack + brain.filler_size * board.spaces[route])
             if worth > most:
                 best, most = route, worth
@@ -256,12 +263,14 @@ def find_fillers(board, state, seat, brain, mind):
         mind.filler[i] = route
         if route == NONE:
             continue
-        color = best_color(board, mind.hand_left, route)
+        color = best_color(board, route, mind.most_left)
         lack = max(0, board.cost[route] - mind.hand_left[color])
         mind.filler_color[i] = color
         mind.filler_lack[i] = lack
         mind.filler_held[i] = board.cost[route] - lack
         mind.hand_left[color] -= mind.filler_held[i]
+        mind.most_left = fullest_color(board, mind.hand_left)
     for i in range(FILLERS):  # they are only kept in mind: their cards are not set aside
         if mind.filler[i] != NONE:
             mind.hand_left[mind.filler_color[i]] += mind.filler_held[i]
+    mind.most_left = fullest_color(board, mind.hand_left)

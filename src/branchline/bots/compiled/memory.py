@@ -72,6 +72,7 @@ MIND = record(
         ("bonus", np.float64, ROUTES),  # points it brings
         ("price", np.float64, ROUTES),  # of using it: the cost, less some of the points
         ("hand_left", np.int64, CARD_KINDS),  # cards not yet set aside for a planned route
+        ("most_left", np.int64),  # the colour there is most of among these
         # shortest ways
         ("distance", np.float64, CITIES),
         ("via", np.int64, CITIES),  # the route by which a city is reached
@@ -122,6 +123,7 @@ MIND = record(
         ("all_unseen", np.float64),
         ("gains", np.float64, TICKETS),  # of tickets that could be drawn, sorted
         # what can be done, the best first
+        ("kept", np.int64),  # how many of them, at most
         ("options", np.int64),
         ("option", np.int64, OPTIONS),
         ("option_worth", np.float64, OPTIONS),

@@ -1,19 +1,20 @@
 """Actions with what they are worth, the best first."""
 
-from branchline.bots.compiled.memory import OPTIONS
 from branchline.kernel.rule import rule
 
 
 @rule
-def no_options(mind):
+def no_options(mind, kept):
+    """Begin anew; so many of the best are kept."""
     mind.options = 0
+    mind.kept = kept
 
 
 @rule
 def add_option(mind, action, worth):
     """Put an action in its place; of equals the first stays first. With too many the worst is forgotten."""
     place = mind.options
-    if place == OPTIONS:
+    if place == mind.kept:
         if worth <= mind.option_worth[place - 1]:
             return
         place -= 1

@@ -15,15 +15,19 @@ NOTHING = 0.25  # the least a route that is not there yet costs: of two free way
 
 
 @rule
-def best_color(board, hand, route):
-    """The colour the hand would pay the route in: its own, or the one there is most of."""
-    if board.color[route] != GREY:
-        return np.int64(board.color[route])
+def fullest_color(board, hand):
+    """The colour the hand has most of: it would pay grey routes in that."""
     best = 0
     for color in range(1, board.colors):
         if hand[color] > hand[best]:
             best = color
     return best
+
+
+@rule
+def best_color(board, route, fullest):
+    """The colour a hand would pay the route in: the route's own, or the one it has most of."""
+    return np.int64(board.color[route]) if board.color[route] != GREY else fullest
 
 
 @rule
@@ -39,12 +43,12 @@ def jokers_demanded(board, state, seat, route):
 
 
 @rule
-def _route_cost(board, state, seat, brain, mind, route):
+def _route_cost(board, state, seat, brain, mind, route, fullest):
     """What it takes to claim an open route: the turn, cards in hand and to be drawn, pieces, risks."""
     hand = state.own[seat].hand
     plain, symbols = plain_cards(board, route), np.int64(board.symbols[route])
     jokers = np.int64(hand[JOKER])
-    color = best_color(board, hand, route)
+    color = best_color(board, route, fullest)
     held = min(plain, hand[color])
     cost = brain.claim_price + brain.piece_price * board.spaces[route]
     seen = brain.display_worth * mind.visible[color]
@@ -91,13 +95,14 @@ def has_station_at(board, state, seat, route):
 @rule
 def value_routes(board, state, seat, brain, mind):
     """What every route costs the seat (0: its own; INFINITE: impossible), and the points it brings."""
+    fullest = fullest_color(board, state.own[seat].hand)
     for route in range(board.routes):
         cost, bonus = INFINITE, 0.0
         if has(state.public.owned[seat], route):
             cost = 0.0
         elif has(state.public.open[seat], route):
             if enough_pieces(board, state, seat, route):
-                cost = _route_cost(board, state, seat, brain, mind, route)
+                cost = _route_cost(board, state, seat, brain, mind, route, fullest)
                 bonus = route_bonus(board, seat, brain, mind, route)
         elif board.stations > 0 and owner(state.public, route) != NOBODY:
             if has_station_at(board, state, seat, route):

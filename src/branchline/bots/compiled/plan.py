@@ -5,6 +5,7 @@ import numpy as np
 from branchline.bots.compiled.memory import GOALS, POINT_SHARES
 from branchline.bots.compiled.paths import (
     best_color,
+    fullest_color,
     has_station_at,
     plain_cards,
     price_routes,
@@ -65,7 +66,7 @@ def set_goals(board, state, seat, brain, mind):
 def route_lack(board, mind, route):
     """Cards of its colour that the route lacks, with those not yet set aside for others."""
     plain = plain_cards(board, route)
-    return plain - min(plain, mind.hand_left[best_color(board, mind.hand_left, route)])
+    return plain - min(plain, mind.hand_left[best_color(board, route, mind.most_left)])
 
 
 @rule
@@ -124,12 +125,13 @@ def _plan_route(board, state, seat, brain, mind, route):
     mind.stake[route] = 0.0
     mind.plan_routes += 1
     mind.plan_pieces[board.piece[route]] += board.spaces[route]
-    color = best_color(board, mind.hand_left, route)
+    color = best_color(board, route, mind.most_left)
     plain, symbols, waves = plain_cards(board, route), np.int64(board.symbols[route]), np.int64(board.waves[route])
     held = min(plain, mind.hand_left[color])
     jokers = min(symbols, mind.hand_left[JOKER])
     mind.hand_left[color] -= held
     mind.hand_left[JOKER] -= jokers
+    mind.most_left = fullest_color(board, mind.hand_left)
     mind.plan_color[route] = color
     mind.plan_lack[route] = lack
     mind.plan_symbols[route] = symbols - jokers
@@ -168,6 +170,7 @@ def _clear_plan(board, state, seat, mind):
     for kind in range(CARD_KINDS):
         mind.hand_left[kind] = state.own[seat].hand[kind]
         mind.need[kind] = 0
+    mind.most_left = fullest_color(board, mind.hand_left)
     mind.waves_left = board.ferry_waves * state.public.ferry[seat]
     mind.plan_waves = 0
     mind.plan_turns = 0.0

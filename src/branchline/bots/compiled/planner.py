@@ -8,6 +8,7 @@ from branchline.bots.compiled.claims import find_fillers, weigh_claims
 from branchline.bots.compiled.ending import survey_lead
 from branchline.bots.compiled.habits import SHORT_GAME
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
+from branchline.bots.compiled.memory import OPTIONS
 from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
 from branchline.bots.compiled.plan import chance_in_time, make_plan, set_goals
@@ -134,7 +135,7 @@ def weigh_options(board, state, brain, mind, words):
     if not same_plan or mind.stamp != state.public.turn:
         _think(board, state, seat, ways, mind)
     mind.stamp = state.public.turn
-    no_options(mind)
+    no_options(mind, 1 if ways.quick else OPTIONS)  # a playout asks for the best only
     if phase == TURN or phase == SECOND_CARD:
         count_unseen(board, state, seat, mind)
     if phase == TURN:
