@@ -22,6 +22,7 @@ from branchline.bots.chances import positions_of, win_chances
 from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.claims import _tunnel_failure
+from branchline.bots.compiled.habits import GAMES
 from branchline.bots.compiled.keeping import tickets_worth
 from branchline.bots.compiled.memory import GREEDY, PLANNER, RANDOM, new_brain
 from branchline.bots.compiled.options import add_option, no_options
@@ -405,6 +406,20 @@ def test_the_second_card_may_be_the_one_that_takes_the_place_of_the_first() -> N
     call(count_unseen, board, state, 0, mind)
     assert call(_want_of_next, mind, other) == pytest.approx(np.mean(next_card))
     assert np.mean(next_card) > other
+
+
+@pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
+def test_a_turn_of_a_playout_is_decided_alike(setting: Setting) -> None:
+    """A playout keeps the best option only, and passes over routes that could not be it."""
+    patient, quick = (new_brain(PLANNER, risk_worth=0.0) for _ in range(2))  # ways around are guessed in playouts
+    for games in GAMES:
+        quick[games].quick = 1
+    mind, scratch = records.new(memory.MIND)[0], records.new_scratch()[0]
+    turns = [s for s in bot_positions(setting, 8, range(0, 400, 3)) if s.public.phase == codes.TURN]
+    assert len(turns) > 10
+    for state in turns:
+        one, other = (bots.choose_action(setting.board, state, scratch, brain, mind) for brain in (patient, quick))
+        assert one == other
 
 
 @pytest.mark.parametrize("kept", [1, 5, memory.OPTIONS])

@@ -164,15 +164,22 @@ def _filler_color(board, state, seat, mind, route):
 
 
 @rule
-def _filler_worth(board, state, seat, brain, mind, route):
-    """A route outside the plan, less the cards and pieces it takes from it. Near the end neither is worth anything."""
-    time = mind.time
-    share = time * brain.filler_worth + (1.0 - time) * brain.filler_late
+def _filler_promise(board, seat, brain, mind, route):
+    """What a route outside the plan would be worth if it took no cards and pieces."""
+    share = mind.time * brain.filler_worth + (1.0 - mind.time) * brain.filler_late
     if mind.plan_routes + mind.plan_stations == 0:
         share += brain.filler_free
     worth = share * mind.gain[route]
     if brain.haste > 0.0 and (has(mind.near[seat], board.end_a[route]) or has(mind.near[seat], board.end_b[route])):
         worth += brain.haste
+    return worth
+
+
+@rule
+def _filler_worth(board, state, seat, brain, mind, route):
+    """A route outside the plan, less the cards and pieces it takes from it. Near the end neither is worth anything."""
+    time = mind.time
+    worth = _filler_promise(board, seat, brain, mind, route)
     color = _filler_color(board, state, seat, mind, route)
     kind = board.piece[route]
     spare = state.public.pieces[seat, kind] - mind.plan_pieces[kind] - board.spaces[route]
@@ -207,20 +214,23 @@ def _has_better_twin(board, mind, words, route):
 
 
 @rule
-def weigh_claims(board, state, seat, brain, mind, words):
-    """Every claim that is possible now becomes an option."""
+def weigh_claims(board, state, seat, brain, mind, words, floor):
+    """Every claim that is possible now becomes an option, but for those that surely are worth less than the floor."""
     for w in range(ROUTE_WORDS):
         routes = words[w]
         while routes != U0:
             route = w * 64 + lowest(routes)
             routes &= routes - U1
+            planned, ends = has(mind.planned, route), ends_game(board, state, seat, route)
+            if not planned and not ends and _filler_promise(board, seat, brain, mind, route) < floor:
+                continue
             if _has_better_twin(board, mind, words, route):
                 continue
-            if has(mind.planned, route):
+            if planned:
                 worth = _step_worth(board, state, seat, brain, mind, route)
             else:
                 worth = _filler_worth(board, state, seat, brain, mind, route)
-            if ends_game(board, state, seat, route):
+            if ends:
                 worth += ending_worth(board, state, seat, brain, mind, route)
             add_option(mind, CLAIM + route, worth)
 

@@ -10,6 +10,7 @@ from branchline.bots.compiled.habits import SHORT_GAME
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
 from branchline.bots.compiled.memory import OPTIONS
 from branchline.bots.compiled.options import add_option, no_options
+from branchline.bots.compiled.paths import INFINITE
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
 from branchline.bots.compiled.plan import chance_in_time, make_plan, set_goals
 from branchline.bots.compiled.survey import cards_in_hand, survey
@@ -26,7 +27,7 @@ from branchline.kernel.codes import (
     SECOND_CARD,
     TURN,
 )
-from branchline.kernel.numbers import DECLINE, DRAW_TICKETS, NONE, STATION, TAKE_FERRY
+from branchline.kernel.numbers import DECLINE, DRAW_PILE, DRAW_TICKETS, NONE, STATION, TAKE_FERRY
 from branchline.kernel.rule import rule
 from branchline.kernel.turn_order import pieces_left
 
@@ -90,7 +91,9 @@ def _weigh_turn(board, state, seat, brain, mind, words):
     """Everything a turn can be spent on."""
     drawing = (brain.draw_worth + brain.draw_early * mind.time) * min(1.0, mind.turns_left - 1.0)
     drawing *= _room(state, seat, brain)
-    weigh_claims(board, state, seat, brain, mind, words)
+    # A playout asks for the best only, and the best draw is worth as much as drawing is, or more.
+    floor = drawing if brain.quick and drawing > 0.0 and has(words, DRAW_PILE) else -INFINITE
+    weigh_claims(board, state, seat, brain, mind, words, floor)
     weigh_draws(state, brain, mind, words, drawing)
     if has(words, TAKE_FERRY):
         useful = mind.turns_left > 1.5 and _lacks_ferry(board, state, seat, mind) > 0
