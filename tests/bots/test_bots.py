@@ -7,7 +7,9 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,6 @@ from branchline.bots.chances import positions_of, win_chances
 from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.claims import _tunnel_failure
-from branchline.bots.compiled.habits import GAMES
 from branchline.bots.compiled.keeping import tickets_worth
 from branchline.bots.compiled.memory import GREEDY, PLANNER, RANDOM, new_brain
 from branchline.bots.compiled.options import add_option, no_options
@@ -31,9 +32,10 @@ from branchline.bots.compiled.plan import make_plan, set_goals
 from branchline.bots.compiled.planner import ways_for
 from branchline.bots.compiled.survey import survey, survey_map
 from branchline.bots.compiled.wants import _want_of_next, count_unseen
+from branchline.bots.helpers import Desk, Helpers
 from branchline.bots.levels import Paced
 from branchline.bots.planner import PlannerBot
-from branchline.bots.search import SearchBot, expected_loss, read_budget
+from branchline.bots.search import SearchBot, expected_loss, read_budget, think_together
 from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
@@ -411,9 +413,8 @@ def test_the_second_card_may_be_the_one_that_takes_the_place_of_the_first() -> N
 @pytest.mark.parametrize("setting", EVERY_VARIANT, ids=lambda setting: setting.name)
 def test_a_turn_of_a_playout_is_decided_alike(setting: Setting) -> None:
     """A playout keeps the best option only, and passes over routes that could not be it."""
-    patient, quick = (new_brain(PLANNER, risk_worth=0.0) for _ in range(2))  # ways around are guessed in playouts
-    for games in GAMES:
-        quick[games].quick = 1
+    # Ways around are only guessed in playouts.
+    patient, quick = new_brain(PLANNER, risk_worth=0.0), new_brain(PLANNER, risk_worth=0.0, quick=1)
     mind, scratch = records.new(memory.MIND)[0], records.new_scratch()[0]
     turns = [s for s in bot_positions(setting, 8, range(0, 400, 3)) if s.public.phase == codes.TURN]
     assert len(turns) > 10
@@ -486,15 +487,72 @@ def view_now(game: Game) -> View:
     return game.view(game.decider)
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-def test_same_seed_and_playouts_same_move(threads: int) -> None:
+@pytest.mark.parametrize("helpers", [0, 1, 4])
+def test_same_seed_and_playouts_same_move(helpers: int) -> None:
+    """On however many cores."""
     view = view_now(middle_game())
-    first, second = (SearchBot(7, budget="120", threads=threads) for _ in range(2))
+    first, second = (SearchBot(7, budget="120") for _ in range(2))
+    second.helpers = Helpers(helpers)
     assert first.choose(view) == second.choose(view)
     assert first.thoughts == second.thoughts
-    other = SearchBot(8, budget="120", threads=threads)
+    other = SearchBot(8, budget="120")
     other.choose(view)
     assert other.thoughts != first.thoughts
+
+
+def test_no_two_work_at_the_same_desk() -> None:
+    """Four bots think at the same time with two helpers between them; everything is done once."""
+    helpers, at_work, done, lock = Helpers(2), set[int](), [0] * 4, threading.Lock()
+
+    def think(bot: int) -> None:
+        def work(desk: Desk, number: int, step: int) -> None:
+            with lock:
+                assert id(desk) not in at_work
+                at_work.add(id(desk))
+            time.sleep(0.0002)
+            with lock:
+                at_work.remove(id(desk))
+                done[bot] += len(range(number, 12, step))
+
+        own = Desk()
+        for _ in range(50):
+            helpers.share(own, work)
+
+    with ThreadPoolExecutor(4) as bots_at_once:
+        list(bots_at_once.map(think, range(4)))
+    assert done == [50 * 12] * 4
+    assert helpers.hands() == 3, "and all desks are free again"
+
+
+def test_who_helps_and_fails_is_heard() -> None:
+    helpers = Helpers(1)
+
+    def work(_: Desk, number: int, __: int) -> None:
+        if number == 1:
+            raise ArithmeticError("wrong")
+
+    with pytest.raises(ArithmeticError):
+        helpers.share(Desk(), work)
+    assert helpers.hands() == 2
+
+
+def test_as_many_help_as_may() -> None:
+    free = 3
+    helpers, parts = Helpers(2, lambda: free), []
+    helpers.share(Desk(), lambda _, number, of: parts.append((number, of)))
+    assert sorted(parts) == [(0, 3), (1, 3), (2, 3)]
+    free = 0
+    helpers.share(Desk(), lambda _, number, of: parts.append((number, of)))
+    assert parts[3:] == [(0, 1)]
+
+
+def test_bots_of_one_table_share_all_cores() -> None:
+    easy, search, expert = think_together([make_bot(name, 1) for name in ("easy", "search", "expert")])
+    assert isinstance(search, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert search.helpers is expert.helpers
+    assert search.helpers.hands() == os.cpu_count()
+    assert not hasattr(easy, "helpers")
 
 
 def test_the_search_says_what_it_thinks() -> None:
@@ -584,8 +642,8 @@ def test_budgets_are_read() -> None:
     for wrong in ("", "0", "-1", "ms", "1m", "1e9", "s1"):
         with pytest.raises(OptionError):
             read_budget(wrong)
-    with pytest.raises(OptionError, match="at least one thread"):
-        SearchBot(1, threads=0)
+    with pytest.raises(OptionError, match="at least one option"):
+        SearchBot(1, width=0)
 
 
 # --- compiled and interpreted -----------------------------------------------------------------------------------------

@@ -3,29 +3,31 @@
 import math
 import re
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from branchline.bots.compiled import exports as bots
-from branchline.bots.compiled import memory
 from branchline.bots.compiled.habits import GAMES
 from branchline.bots.compiled.memory import PLANNER, new_brain
+from branchline.bots.helpers import Desk, Helpers
 from branchline.bots.reasons import Reason, Reasons
 from branchline.edition import OptionError
 from branchline.game.dealing import bot_key
 from branchline.game.view import View
-from branchline.kernel import codes, numbers, records
+from branchline.kernel import codes, numbers
 from branchline.kernel import exports as rules
+
+Mind = TypeVar("Mind")
 
 SPREAD = 3.0  # points by which an option must fall behind to be much less likely in the planner's opinion
 VICTORY = 0.25  # how much a victory counts at least, against the lead in points
 MANY = 200  # playouts from which a victory counts more than the lead: from fewer of them the lead says more
 BELIEF = 40  # playouts that the planner's opinion counts for
 DOUBT = 0.03  # value an option loses for being e times less likely in the planner's opinion
-SLICE = 4  # deals between two looks at the clock
+SLICE = 4  # deals on each core between two looks at the clock
 EXPLAINED = 3  # moves for which reasons are given
 ENOUGH = 24  # deals after which an option may be dropped before its time
 NEGLIGIBLE = 0.0003  # value that dropping one may cost on average; a point is about fifty times as much
@@ -52,6 +54,15 @@ class Thought:
     margin: float  # points ahead of the best opponent at the end, on average
     prior: float  # the planner's opinion, 0 … 1
     reasons: tuple[Reason, ...] = ()  # why it is good, for the best moves
+
+
+def think_together(minds: Iterable[Mind]) -> list[Mind]:
+    """The bots of one table, where they think one after the other: those that search use all cores of the machine."""
+    table, helpers = list(minds), Helpers.everybody()
+    for mind in table:
+        if isinstance(mind, SearchBot):
+            mind.helpers = helpers
+    return table
 
 
 def read_budget(text: str) -> tuple[float | None, int | None]:
@@ -84,15 +95,6 @@ def expected_loss(leads: Any) -> float:
     return error * (density - z * beyond)
 
 
-class _Desk:
-    """What one thread plays games out with."""
-
-    def __init__(self) -> None:
-        self.record = records.new(memory.DESK)[0]
-        self.minds = records.new(memory.MIND, numbers.PLAYERS)
-        self.log = records.new(records.EVENT)
-
-
 class Option:
     """A move that may be made, and what came of it on each deal so far."""
 
@@ -119,7 +121,7 @@ class SearchBot:
     """Plays the planner's best options out on deals that fit what it sees, the most promising ones most often.
 
     The budget is a time for each move (`1s`, `250ms`), of which less is used when the decision is clear, or a number of
-    playouts (`400`). With playouts the same seed and number of threads choose the same moves.
+    playouts (`400`). With playouts the same seed chooses the same moves, on however many cores.
     """
 
     def __init__(
@@ -127,17 +129,17 @@ class SearchBot:
         seed: int | str = 0,
         *,
         budget: str = "1s",
-        threads: int = 1,
         width: int = 12,
         brain: Any = None,
     ) -> None:
-        if threads < 1 or width < 1:
-            raise OptionError("a search needs at least one thread and one option")
+        if width < 1:
+            raise OptionError("a search needs at least one option")
         bots.make_bots_ready()
         self.milliseconds, self.iterations = read_budget(budget)
         self.width = width
         self.hurry = 1.0  # a time is divided by this: for a server whose cores are busy
         self.clock = time.perf_counter  # what a time is measured with
+        self.helpers = Helpers(0)  # other cores that play games out for it
         self.explains = True  # gives reasons for its thoughts, which takes some milliseconds
         self.thoughts: list[Thought] = []
         self._seed = seed
@@ -146,8 +148,8 @@ class SearchBot:
         self._player = self._brain.copy()  # who plays the games out
         for games in GAMES:
             self._player[games].quick = 1
-        self._desks = [_Desk() for _ in range(threads)]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._desk = Desk()
+        self._likely: Any = np.ones((numbers.PLAYERS, numbers.TICKETS))
 
     def choose(self, view: View) -> int:
         """The move the playouts liked best. What they said of each is in `thoughts`."""
@@ -165,7 +167,7 @@ class SearchBot:
 
     def _options(self, view: View) -> list[Option]:
         """What the planner would look at, with its opinion of each."""
-        desk, mind = self._desks[0].record, self._desks[0].minds[0]
+        desk, mind = self._desk.record, self._desk.minds[0]
         rules.begin_chance(desk.chance, bot_key(self._seed))
         rules.determinize(view.board, view.record, desk.chance, desk.state)
         count = int(bots.weigh_actions(view.board, desk.state, desk.scratch, self._brain, mind, SPREAD))
@@ -187,14 +189,14 @@ class SearchBot:
         for number in range(rounds):
             half = max(1, math.ceil(len(alive) / 2))
             if self.iterations is not None:
-                playouts = share * self.iterations / rounds / len(self._desks)
+                playouts = share * self.iterations / rounds
                 self.explore(view, alive, key, max(1, round(playouts / len(alive))))
             else:
                 assert self.milliseconds is not None
                 until = began + share * self.milliseconds / 1000 / self.hurry * (number + 1) / rounds
-                self.explore(view, alive, key, SLICE)
+                self.explore(view, alive, key, SLICE * self.helpers.hands())
                 while self.clock() < until and len(alive) > half:
-                    self.explore(view, alive, key, SLICE)
+                    self.explore(view, alive, key, SLICE * self.helpers.hands())
                     alive = _worth_thought(alive)
             alive = _ranked(alive)[:half]
             if len(alive) == 1:
@@ -207,30 +209,28 @@ class SearchBot:
     def look_at(self, view: View) -> None:
         """Before a position is explored: read from what the others have built which tickets they may hold."""
         likely = np.zeros((numbers.PLAYERS, numbers.TICKETS))
-        bots.see_intents(view.board, view.record, self._desks[0].minds[0], likely)
+        bots.see_intents(view.board, view.record, self._desk.minds[0], likely)
         self.believe(likely)
 
     def believe(self, likely: Any) -> None:
         """How likely each seat is to hold each ticket, in any unit: positions are explored on such deals."""
-        for desk in self._desks:
-            desk.record.likely[:] = likely
+        self._likely = likely
 
     def explore(self, view: View, options: list[Option], key: Any, deals: int) -> None:
-        """Play the options out on so many more deals for each thread."""
+        """Play the options out on so many more deals: the same ones, however many cores help."""
         actions = np.array([option.action for option in options])
-        first, threads = len(options[0].outcomes), len(self._desks)
+        first, outcomes = len(options[0].outcomes), np.zeros((deals, len(options), 3))
 
-        def play_out(number: int) -> Any:
-            desk = self._desks[number]
-            outcomes = np.zeros((deals, len(options), 3))
+        def play_out(desk: Desk, number: int, step: int) -> None:
+            part = np.zeros_like(outcomes[number::step])
+            desk.record.likely[:] = self._likely
             bots.explore(
                 view.board, view.record, desk.record, self._player, desk.minds, actions, key.copy(),
-                first + number, threads, outcomes, desk.log,
+                first + number, step, part, desk.log,
             )  # fmt: skip
-            return outcomes
+            outcomes[number::step] = part
 
-        found = [play_out(0)] if self._pool is None else list(self._pool.map(play_out, range(threads)))
-        outcomes = np.concatenate(found)
+        self.helpers.share(self._desk, play_out)
         for place, option in enumerate(options):
             option.add(outcomes[:, place])
 

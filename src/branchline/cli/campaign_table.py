@@ -10,6 +10,7 @@ from rich.table import Table
 
 from branchline.bots import make_bot
 from branchline.bots.base import Bot
+from branchline.bots.search import think_together
 from branchline.campaign.bots import decide
 from branchline.campaign.campaign import Campaign, Decision
 from branchline.campaign.content import GAMES
@@ -147,7 +148,7 @@ def _play(file: CampaignFile, texts: Texts) -> None:
     show_opening(game, kinds)
     for company in campaign.present:
         _show_rule(texts, company.id)
-    bots = [None if kind == PERSON else make_bot(kind, seat) for seat, kind in enumerate(kinds)]
+    bots = think_together(None if kind == PERSON else make_bot(kind, seat) for seat, kind in enumerate(kinds))
     people = kinds.count(PERSON)
     shown = len(game.played)
     while game.decider is not None:

@@ -137,12 +137,13 @@ def watch(
 ) -> Game:
     """Let bots play a game and show it turn by turn."""
     from branchline.bots import make_bot
+    from branchline.bots.search import think_together
     from branchline.lab.games import seat_bots
 
     if not math.isfinite(delay):
         raise OptionError("the delay is a number of seconds")
     kinds = seat_bots(bots, players)
-    minds = [make_bot(kind, seat) for seat, kind in enumerate(kinds)]
+    minds = think_together(make_bot(kind, seat) for seat, kind in enumerate(kinds))
     game = Game.new(edition, variant=variant, bonus=bonus, players=NAMES[:players], seed=seed)
     show_opening(game, kinds)
     turn = 0

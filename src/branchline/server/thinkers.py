@@ -1,7 +1,7 @@
 """Bots think here, outside the event loop: few threads, each with bots of its own, first come first served.
 
 Compiled bots let go of Python's lock while they think. When many tables wait, a search gets less time for each move, so
-that nobody waits much longer than alone.
+that nobody waits much longer than alone; a search that thinks alone plays games out on all cores.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from branchline.bots import make_bot
 from branchline.bots.base import Bot
 from branchline.bots.chances import positions_of, win_chances
+from branchline.bots.helpers import Helpers
 from branchline.bots.search import SearchBot, Thought
 from branchline.game import Game
 from branchline.game.view import View
@@ -35,6 +36,7 @@ class Thinkers:
         self._own = threading.local()
         self._metrics = metrics
         self._waiting = 0
+        self._helpers = Helpers(self.threads - 1, self._spare)
 
     async def decide(self, level: Level, view: View) -> int:
         """What a bot of that level does."""
@@ -70,7 +72,12 @@ class Thinkers:
         bot = bots[name]
         if isinstance(bot, SearchBot):
             bot.hurry = max(1.0, self._waiting / self.threads)
+            bot.helpers = self._helpers
         return bot
+
+    def _spare(self) -> int:
+        """How many cores each of those who think can have beside its own."""
+        return self.threads // max(1, self._waiting) - 1
 
     def _decide(self, level: Level, view: View) -> int:
         return self._bot(level).choose(view)
@@ -84,3 +91,4 @@ class Thinkers:
     def close(self) -> None:
         """Let go of whatever waits."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._helpers.close()
