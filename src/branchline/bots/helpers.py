@@ -26,7 +26,7 @@ class Helpers:
     """Threads that play games out for bots that think, some of them at the same time perhaps.
 
     `spare` says how many of them a bot may have now. It is asked for every piece of work, so a bot that thought alone
-    shares the cores as soon as another one begins.
+    shares the cores as soon as another one begins. The threads are gone when nobody knows these helpers any more.
     """
 
     def __init__(self, count: int, spare: Callable[[], int] | None = None) -> None:
@@ -64,7 +64,3 @@ class Helpers:
                 wait(parts)
             for part in parts:
                 part.result()
-
-    def close(self) -> None:
-        """Let the threads go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)

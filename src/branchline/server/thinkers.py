@@ -91,4 +91,3 @@ class Thinkers:
     def close(self) -> None:
         """Let go of whatever waits."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-        self._helpers.close()
