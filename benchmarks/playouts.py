@@ -1,6 +1,7 @@
-"""How many playouts a second the search plays on one core, and a fingerprint of what it thinks.
+"""How many playouts a second the search plays, and a fingerprint of what it thinks.
 
     python -m benchmarks.playouts
+    python -m benchmarks.playouts --helpers 1 --budget 500ms        # with a second core
     git worktree add --detach ../earlier COMMIT
     PYTHONPATH=../earlier/src python -m benchmarks.playouts
 
@@ -18,6 +19,7 @@ from benchmarks.strength import MAPS
 from benchmarks.thought import quiet
 from branchline import Game
 from branchline.bots import make_bot
+from branchline.bots.helpers import Helpers
 
 
 class Measured(NamedTuple):
@@ -28,19 +30,22 @@ class Measured(NamedTuple):
     seconds: float
 
 
-def measure(place: str, players: int, every: int, budget: str) -> Measured:
+def measure(place: str, players: int, options: argparse.Namespace) -> Measured:
     """Let a search think at every so many decisions of a game of planners."""
     edition, variant = MAPS[place]
     game = Game.new(edition, variant=variant, players=players, seed=5)
     planner, thoughts = make_bot("planner", 1), hashlib.sha256()
     playouts, seconds = 0, 0.0
+    helpers = Helpers(options.helpers)
+    clock = time.perf_counter if options.helpers else time.thread_time
     while game.decider is not None:
         view = game.view(game.decider)
-        if len(game.played) % every == 0:
-            bot = quiet(str(len(game.played)), budget)
-            began = time.thread_time()
+        if len(game.played) % options.every == 0:
+            bot = quiet(str(len(game.played)), options.budget)
+            bot.helpers, bot.clock = helpers, clock
+            began = clock()
             bot.choose(view)
-            seconds += time.thread_time() - began
+            seconds += clock() - began
             playouts += sum(thought.visits for thought in bot.thoughts)
             thoughts.update(repr(bot.thoughts).encode())
         game.make(planner.choose(view))
@@ -51,7 +56,8 @@ def main() -> None:
     """Print a table in Markdown."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--every", type=int, default=9, help="the search thinks at every so many decisions")
-    parser.add_argument("--budget", default="200", help="playouts for a decision")
+    parser.add_argument("--budget", default="200", help="for a decision: playouts, or a time like 500ms")
+    parser.add_argument("--helpers", type=int, default=0, help="cores beside the first")
     parser.add_argument("--maps", default=",".join(MAPS), help=f"some of these, with commas between: {', '.join(MAPS)}")
     options = parser.parse_args()
     maps = options.maps.split(",")
@@ -60,7 +66,7 @@ def main() -> None:
     print("| edition | players | playouts a second | fingerprint |\n|---|---|---|---|")
     for place in maps:
         for players in (2, 4):
-            measured = measure(place, players, options.every, options.budget)
+            measured = measure(place, players, options)
             print(f"| {place} | {players} | {measured.playouts / measured.seconds:,.0f} | {measured.fingerprint} |")
 
 
