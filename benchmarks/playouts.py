@@ -15,7 +15,7 @@ import hashlib
 import time
 from typing import NamedTuple
 
-from benchmarks.strength import MAPS
+from benchmarks.strength import MAPS, add_maps
 from benchmarks.thought import quiet
 from branchline import Game
 from branchline.bots import make_bot
@@ -58,13 +58,10 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=9, help="the search thinks at every so many decisions")
     parser.add_argument("--budget", default="200", help="for a decision: playouts, or a time like 500ms")
     parser.add_argument("--helpers", type=int, default=0, help="cores beside the first")
-    parser.add_argument("--maps", default=",".join(MAPS), help=f"some of these, with commas between: {', '.join(MAPS)}")
+    add_maps(parser)
     options = parser.parse_args()
-    maps = options.maps.split(",")
-    if unknown := [place for place in maps if place not in MAPS]:
-        parser.error(f"no such map: {', '.join(unknown)}; there are {', '.join(MAPS)}")
     print("| edition | players | playouts a second | fingerprint |\n|---|---|---|---|")
-    for place in maps:
+    for place in options.maps:
         for players in (2, 4):
             measured = measure(place, players, options)
             print(f"| {place} | {players} | {measured.playouts / measured.seconds:,.0f} | {measured.fingerprint} |")

@@ -156,23 +156,34 @@ def write(ledger: Path) -> None:
     DOCS.write_text(marks.sub(lambda m: m[1] + table(read_ledger(ledger)) + m[2], text), encoding="utf-8")
 
 
+def read_maps(text: str) -> list[str]:
+    """Names of maps, with commas between."""
+    maps = text.split(",")
+    if unknown := [place for place in maps if place not in MAPS]:
+        raise argparse.ArgumentTypeError(f"no such map: {', '.join(unknown)}; there are {', '.join(MAPS)}")
+    return maps
+
+
+def add_maps(parser: argparse.ArgumentParser) -> None:
+    """The option for some maps only."""
+    meaning = f"some of these, with commas between: {', '.join(MAPS)}"
+    parser.add_argument("--maps", type=read_maps, default=list(MAPS), help=meaning)
+
+
 def main() -> None:
     """Play, map after map and seed after seed; the table is written after each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--simple", type=int, default=2000, help="games of each two simple bots")
     parser.add_argument("--games", type=int, default=100, help="of the search on each map")
     parser.add_argument("--only", default=",".join(EVENTS), help="of these, with commas between")
-    parser.add_argument("--maps", default=",".join(MAPS), help=f"some of these, with commas between: {', '.join(MAPS)}")
+    add_maps(parser)
     parser.add_argument("--workers", type=int, default=0, help="0: all cores")
     parser.add_argument("--ledger", type=Path, default=LEDGER, help="file of what came of each tournament")
     parser.add_argument("--keep", type=Path, default=Path("strength"), help="folder of what is being played")
     options = parser.parse_args()
     wanted = [event for event in events(options) if event.name in options.only.split(",")]
-    maps = options.maps.split(",")
-    if unknown := [place for place in maps if place not in MAPS]:
-        parser.error(f"no such map: {', '.join(unknown)}; there are {', '.join(MAPS)}")
     for number in range(max((len(event.seeds) for event in wanted), default=0)):
-        for event, place in product(wanted, maps):
+        for event, place in product(wanted, options.maps):
             for seed in event.seeds[number : number + 1]:
                 known = {(line.event, line.map, line.seed) for line in read_ledger(options.ledger)}
                 if (event.name, place, seed) not in known:

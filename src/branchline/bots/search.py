@@ -149,7 +149,7 @@ class SearchBot:
         for games in GAMES:
             self._player[games].quick = 1
         self._desk = Desk()
-        self._likely: Any = np.ones((numbers.PLAYERS, numbers.TICKETS))
+        self._likely: Any = np.zeros((numbers.PLAYERS, numbers.TICKETS))  # see `believe`
 
     def choose(self, view: View) -> int:
         """The move the playouts liked best. What they said of each is in `thoughts`."""

@@ -10,7 +10,6 @@ from rich.table import Table
 
 from branchline.bots import make_bot
 from branchline.bots.base import Bot
-from branchline.bots.search import think_together
 from branchline.campaign.bots import decide
 from branchline.campaign.campaign import Campaign, Decision
 from branchline.campaign.content import GAMES
@@ -141,6 +140,8 @@ def _ask(options: list[str]) -> int:
 
 def _play(file: CampaignFile, texts: Texts) -> None:
     """The next game; every move is kept, so that it goes on where it stopped."""
+    from branchline.bots.search import think_together
+
     campaign = file.campaign
     terminal.console.rule(f"[bold]Game {campaign.game} of {GAMES}, {campaign.content.year(campaign.game)}[/]")
     game = file.game()
