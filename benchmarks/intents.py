@@ -3,13 +3,15 @@
     python -m benchmarks.intents --games 100
 
 At some turns every ticket a seat holds is compared with those it could hold instead. The chance is the one the search
-gives to the true ticket (the geometric mean over all of them), without and with a look at what was built. The last
-column is the doubt with which it would have been highest, beside the one in use (`bots/compiled/intents.py`).
+gives to the true ticket (the geometric mean over all of them): blind, by what is missing of its way, and by the clues
+too that it would leave unexplained. The last column has the two numbers of the formula with which the chance would have
+been highest on that map, beside those in use (`bots/compiled/intents.py`).
 """
 
 import argparse
 from collections import defaultdict
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.progress import track
@@ -19,15 +21,26 @@ from branchline import Game
 from branchline.bots import make_bot
 from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled import memory
+from branchline.bots.compiled.intents import DOUBT, UNEXPLAINED
 from branchline.game.view import View, members
-from branchline.kernel import numbers, records
-from branchline.kernel.rule import RULES
+from branchline.kernel import records
 
-doubt_at = RULES["doubt_at"]  # as the search has it, but called from Python
 STAGES = 5  # parts of the game, by the share of pieces placed
-DOUBTS = np.arange(0.0, 20.25, 0.25)  # tried
+DOUBTS = np.arange(0.0, 20.5, 1.0)  # tried
+PRICES = np.arange(0.0, 2.05, 0.1)  # of a clue that is not explained
 
-Guess = tuple[Any, int]  # how much is missing of the way of each ticket that is possible, and which is the true one
+
+class Guess(NamedTuple):
+    """What could be guessed about one ticket of a seat by somebody who knows all the others."""
+
+    doubt: Any  # how much less likely each ticket is that is possible, for all that is missing of its way
+    unexplained: Any  # how many clues it would leave unexplained
+    true: int  # the place of the ticket that is really held
+
+    def chance(self, doubt: float, unexplained: float) -> float:
+        """The logarithm of the chance of the true ticket, with those numbers of the formula."""
+        logs = -doubt / DOUBT * self.doubt - unexplained * self.unexplained
+        return float(logs[self.true] - np.logaddexp.reduce(logs))
 
 
 def share_placed(view: View, seat: int) -> float:
@@ -36,18 +49,22 @@ def share_placed(view: View, seat: int) -> float:
 
 
 def guesses(game: Game, seat: int, mind: Any) -> list[Guess]:
-    """What could be guessed about each ticket of the seat by somebody who knows all the others."""
+    """What could be guessed about each ticket of the seat."""
     view = game.view(seat)
-    likely = np.zeros((numbers.PLAYERS, numbers.TICKETS))
-    bots.see_intents(view.board, view.record, mind, likely)
+    belief = records.new(memory.BELIEF)[0]
+    bots.see_intents(view.board, view.record, mind, belief)
     held = {other: set(members(game.view(other).record.own.held)) for other in range(len(game.players))}
     known = set().union(*held.values())
     longs, normals = (set(members(words)) for words in (view.board.long_tickets, view.board.normal_tickets))
+    explains = belief.explains[seat]
     found = []
     for ticket in held[seat]:
         possible = sorted((longs if ticket in longs else normals) - known | {ticket})
-        missing = -np.log(likely[seat, possible]) / doubt_at(share_placed(view, seat))
-        found.append((missing, possible.index(ticket)))
+        left = belief.clues[seat].copy()
+        for other in held[seat] - {ticket}:
+            left &= ~explains[other]
+        unexplained = np.bitwise_count(left & ~explains[possible]).sum(axis=1)
+        found.append(Guess(-np.log(belief.weight[seat, possible]), unexplained, possible.index(ticket)))
     return found
 
 
@@ -70,13 +87,9 @@ def study(place: str, players: int, games: int, share: float) -> dict[int, list[
     return stages
 
 
-def chance(found: list[Guess], doubt: float) -> float:
-    """The chance given to the true ticket with so much doubt."""
-    logs = []
-    for missing, true in found:
-        weights = np.exp(-doubt * (missing - missing.min()))
-        logs.append(np.log(weights[true] / weights.sum()))
-    return float(np.exp(np.mean(logs)))
+def chance(found: list[Guess], doubt: float, unexplained: float) -> float:
+    """The chance given to true tickets, with those numbers of the formula."""
+    return float(np.exp(np.mean([guess.chance(doubt, unexplained) for guess in found])))
 
 
 def main() -> None:
@@ -87,18 +100,18 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.1, help="of the turns that are looked at")
     options = parser.parse_args()
     lines = [
-        "| edition | pieces placed | tickets | blind | by what was built | doubt: used, best |",
-        "|---|---|---|---|---|---|",
+        "| edition | pieces placed | tickets | blind | by what is missing | and by clues | best formula |",
+        "|---|---|---|---|---|---|---|",
     ]
     for place in MAPS:
         stages = study(place, options.players, options.games, options.share)
-        for stage, found in sorted(stages.items()):
-            used = doubt_at((stage + 0.5) / STAGES)
-            best = max(DOUBTS, key=lambda doubt: chance(found, float(doubt)))
-            lines.append(
-                f"| {place} | {100 * stage // STAGES}–{100 * (stage + 1) // STAGES} % | {len(found)} "
-                f"| {chance(found, 0.0):.0%} | **{chance(found, used):.0%}** | {used:.1f}, {best:.1f} |"
-            )
+        found = [guess for _, some in sorted(stages.items()) for guess in some]
+        best = max(product(DOUBTS, PRICES), key=lambda formula: chance(found, *formula))
+        for stage, some in [*sorted(stages.items()), (None, found)]:
+            part = "all" if stage is None else f"{100 * stage // STAGES}–{100 * (stage + 1) // STAGES} %"
+            blind, missing, clues = (chance(some, *numbers) for numbers in ((0, 0), (DOUBT, 0), (DOUBT, UNEXPLAINED)))
+            fit = f"{best[0]:.0f}, {best[1]:.1f} ({chance(found, *best):.0%})" if stage is None else ""
+            lines.append(f"| {place} | {part} | {len(some)} | {blind:.0%} | {missing:.0%} | **{clues:.0%}** | {fit} |")
     print("\n".join(["", *lines]))
 
 

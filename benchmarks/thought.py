@@ -19,14 +19,14 @@ from rich.progress import Progress
 
 from branchline import Game
 from branchline.bots import make_bot, search
+from branchline.bots.compiled import memory
 from branchline.bots.search import Option, SearchBot
 from branchline.game.dealing import bot_key
 from branchline.game.view import View, members
-from branchline.kernel import numbers
+from branchline.kernel import records
 
 DRIVER = "200ms"  # who plays the game on
-BLIND = "blind"
-ANY_TICKET = np.ones((numbers.PLAYERS, numbers.TICKETS))
+BLIND, CLUELESS = "blind", "clueless"
 
 
 class Trial:
@@ -35,8 +35,9 @@ class Trial:
     def __init__(self, text: str) -> None:
         self.text = text
         self.budget, *changes = text.split()
-        self.blind = BLIND in changes
-        changes = [change for change in changes if change != BLIND]
+        kinds = {BLIND: BlindSearch, CLUELESS: CluelessSearch}
+        self.kind = next((kinds[change] for change in changes if change in kinds), SearchBot)
+        changes = [change for change in changes if change not in kinds]
         named = dict(change.split("=") for change in changes)
         self.width = int(named.pop("width", 0))
         self.constants = {name: float(value) for name, value in named.items()}
@@ -49,11 +50,18 @@ class Trial:
         usual = {name: getattr(search, name) for name in self.constants}
         try:
             vars(search).update(self.constants)
-            bot = quiet(seed, self.budget, BlindSearch if self.blind else SearchBot)
+            bot = quiet(seed, self.budget, self.kind)
             bot.width = self.width or bot.width
             return bot.choose(view)
         finally:
             vars(search).update(usual)
+
+
+def any_ticket() -> Any:
+    """The belief of somebody who knows nothing: every seat may hold every ticket."""
+    belief = records.new(memory.BELIEF)[0]
+    belief.weight[:] = 1.0
+    return belief
 
 
 class BlindSearch(SearchBot):
@@ -61,7 +69,16 @@ class BlindSearch(SearchBot):
 
     def look_at(self, view: View) -> None:
         """Look at nothing."""
-        self.believe(ANY_TICKET)
+        self.believe(any_ticket())
+
+
+class CluelessSearch(SearchBot):
+    """A search that goes by what is missing of each ticket's way, and asks for nobody's reason to build what stands."""
+
+    def believe(self, belief: Any) -> None:
+        """No clues."""
+        belief.clues[:] = 0
+        super().believe(belief)
 
 
 def quiet(seed: str, budget: str, kind: type[SearchBot] = SearchBot) -> SearchBot:
@@ -73,10 +90,10 @@ def quiet(seed: str, budget: str, kind: type[SearchBot] = SearchBot) -> SearchBo
 
 def tickets_held(game: Game) -> Any:
     """The truth about everybody's tickets, in the form that a search believes it."""
-    likely = np.zeros_like(ANY_TICKET)
+    belief = records.new(memory.BELIEF)[0]
     for seat in range(len(game.players)):
-        likely[seat, list(members(game.view(seat).record.own.held))] = 1.0
-    return likely
+        belief.weight[seat, list(members(game.view(seat).record.own.held))] = 1.0
+    return belief
 
 
 def gains(bot: SearchBot, game: Game, moves: list[int], deals: int, seed: str) -> Any:
@@ -134,7 +151,10 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200, help="on which the moves are judged")
     parser.add_argument("--seed", default="thought")
     parser.add_argument(
-        "--try", dest="trials", action="append", help=f"a budget, and constants of bots/search.py, width=8 or {BLIND}"
+        "--try",
+        dest="trials",
+        action="append",
+        help=f"a budget, and constants of bots/search.py, width=8, {BLIND} or {CLUELESS}",
     )
     options = parser.parse_args()
     trials = [Trial(text) for text in options.trials or ["250ms", "1s"]]

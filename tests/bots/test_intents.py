@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks.thought import ANY_TICKET
+from benchmarks.thought import any_ticket
 from branchline import Game
 from branchline.bots import make_bot
 from branchline.bots.compiled import exports as bots
@@ -21,19 +21,19 @@ from tests.kit.table import Table
 
 
 def believed(board: Any, view: Any) -> Any:
-    """How likely each seat is to hold each ticket, by what it has built."""
+    """Which tickets each seat may hold, by what it has built."""
     bots.make_bots_ready()
-    likely = np.zeros((numbers.PLAYERS, numbers.TICKETS))
-    bots.see_intents(board, view, records.new(memory.MIND)[0], likely)
-    return likely
+    belief = records.new(memory.BELIEF)[0]
+    bots.see_intents(board, view, records.new(memory.MIND)[0], belief)
+    return belief
 
 
-def dealt(board: Any, view: Any, likely: Any, seed: int) -> Any:
+def dealt(board: Any, view: Any, belief: Any, seed: int) -> Any:
     """A position that fits the view, with tickets as likely as that."""
     state, chance = records.new(records.STATE)[0], records.new(records.CHANCE)[0]
     kernel.begin_chance(chance, bot_key(seed))
     kernel.determinize(board, view, chance, state)
-    call(deal_likely, board, view, chance, state, likely)
+    call(deal_likely, board, view, chance, state, belief)
     return state
 
 
@@ -61,7 +61,7 @@ def test_what_is_nearly_built_is_likely() -> None:
     """A ticket whose way stands is likelier than one of which half is missing, and that than one far away."""
     table = Table(players=2).tidy()
     table.own(0, table.route("essen", "frankfurt"), table.route("essen", "kobenhavn"), pieces=True)
-    likely = believed(table.board, table.view(1))
+    likely = believed(table.board, table.view(1)).weight
     stands, begun, far = (
         likely[0, table.ticket(*ends)]
         for ends in (("frankfurt", "kobenhavn"), ("frankfurt", "smolensk"), ("athina", "angora"))
@@ -79,10 +79,48 @@ def test_the_more_was_built_the_more_it_says() -> None:
     ratios = []
     for left in (45, 30, 15, 3):
         table.state.public.pieces[0, 0] = left
-        likely = believed(table.board, table.view(1))
+        likely = believed(table.board, table.view(1)).weight
         ratios.append(likely[0, near] / likely[0, far])
     assert ratios == sorted(ratios)
-    assert 5 < ratios[0] < 10 < 10_000 < ratios[-1]
+    assert ratios[0] == 1 < 10_000 < ratios[-1]
+
+
+def test_routes_and_ends_of_tracks_are_clues() -> None:
+    """A ticket explains the routes on its way and the ends that are its places, and nothing else of what was built."""
+    table = Table(players=2).tidy()
+    routes = [table.route(*ends) for ends in (("essen", "frankfurt"), ("essen", "kobenhavn"), ("athina", "smyrna"))]
+    table.own(0, *routes, pieces=True)
+    belief = believed(table.board, table.view(1))
+    ends = [numbers.ROUTES + table.city(name) for name in ("frankfurt", "kobenhavn", "athina", "smyrna")]
+    assert {*members(belief.clues[0])} == {*routes, *ends}, "tracks go on at Essen"
+    assert not belief.clues[1].any()
+
+    def explained(*places: str) -> set[int]:
+        return {*members(belief.explains[0, table.ticket(*places)] & belief.clues[0])}
+
+    assert explained("frankfurt", "kobenhavn") == {*routes[:2], *ends[:2]}
+    assert explained("frankfurt", "smolensk") == {routes[0], ends[0]}, "by way of Essen it lacks least"
+    assert not explained("brest", "venezia")
+
+
+def test_what_one_ticket_explains_no_other_need() -> None:
+    """With every way as likely as another, a ticket is likely that explains what no other does."""
+    table = Table(players=2).tidy()
+    table.own(0, table.route("essen", "frankfurt"), table.route("essen", "kobenhavn"), pieces=True)
+    view, all_of_it = table.view(1), table.ticket("frankfurt", "kobenhavn")
+    belief = believed(table.board, view)
+    belief.weight[:] = 1.0
+    normal = [*members(table.board.normal_tickets & ~view.own.held)]
+    half_of_it = max(
+        (ticket for ticket in normal if ticket != all_of_it),
+        key=lambda ticket: len([*members(belief.explains[0, ticket] & belief.clues[0])]),
+    )
+    deals = [{*members(dealt(table.board, view, belief, seed).own[0].held)} for seed in range(600)]
+    told, untold = ([held for held in deals if (all_of_it in held) == wanted] for wanted in (True, False))
+    usual = 3 / len(normal)  # three normal tickets are kept
+    assert len(told) / len(deals) > 4 * usual
+    assert np.mean([half_of_it in held for held in told]) < 1.5 * usual
+    assert np.mean([half_of_it in held for held in untold]) > 2 * usual
 
 
 def test_deals_are_as_likely_as_is_believed() -> None:
@@ -90,13 +128,13 @@ def test_deals_are_as_likely_as_is_believed() -> None:
     table = Table(players=3).tidy()
     view = table.view(0)
     own, sure = ({*members(table.state.own[seat].held)} for seat in (0, 1))
-    likely = ANY_TICKET.copy()
-    likely[1] = 0.0
-    likely[1, list(own | sure)] = 1.0
+    belief = any_ticket()
+    belief.weight[1] = 0.0
+    belief.weight[1, list(own | sure)] = 1.0
     right = 0
     seen: set[int] = set()
     for seed in range(100):
-        state = dealt(table.board, view, likely, seed)
+        state = dealt(table.board, view, belief, seed)
         assert {*members(state.own[0].held)} == own
         right += {*members(state.own[1].held)} == sure
         seen.update(members(state.own[2].held))
@@ -112,7 +150,7 @@ def test_blind_deals_stay_as_likely_as_they_were() -> None:
     counts = np.zeros(numbers.TICKETS)
     deals = 1500
     for seed in range(deals):
-        counts[list(members(dealt(table.board, view, ANY_TICKET, seed).own[1].held))] += 1
+        counts[list(members(dealt(table.board, view, any_ticket(), seed).own[1].held))] += 1
     normal = [ticket for ticket in members(table.board.normal_tickets) if ticket not in set(members(view.own.held))]
     held = counts[normal].sum() / len(normal)
     assert held > 30
@@ -126,12 +164,12 @@ def test_long_tickets_are_mostly_kept() -> None:
         table.play(min(action for action in table.legal() if f"{action - numbers.KEEP:04b}".count("1") == 3))
     view = table.view(0)
     longs = {*members(table.board.long_tickets)}
-    deals = [{*members(dealt(table.board, view, ANY_TICKET, seed).own[1].held)} for seed in range(400)]
+    deals = [{*members(dealt(table.board, view, any_ticket(), seed).own[1].held)} for seed in range(400)]
     assert {len(held & longs) for held in deals} == {0, 1}
     assert 0.78 < np.mean([len(held & longs) for held in deals]) < 0.93
-    likely = ANY_TICKET.copy()
-    likely[1, list(longs)] = 0.0001
-    deals = [{*members(dealt(table.board, view, likely, seed).own[1].held)} for seed in range(100)]
+    belief = any_ticket()
+    belief.weight[1, list(longs)] = 0.0001
+    deals = [{*members(dealt(table.board, view, belief, seed).own[1].held)} for seed in range(100)]
     assert np.mean([len(held & longs) for held in deals]) < 0.05, "but for one whose routes say no"
 
 
@@ -154,6 +192,6 @@ def test_it_tells_the_tickets_of_planners(place: str) -> None:
 
 def surprise(view: View, held: list[int]) -> float:
     """How much likelier (as a power of e) a seat's tickets seem than any others."""
-    likely = believed(view.board, view.record)[0, : view.board.tickets]
+    likely = believed(view.board, view.record).weight[0, : view.board.tickets]
     used = [*members(view.board.normal_tickets), *members(view.board.long_tickets)]
     return float(np.log(likely[held]).mean() - np.log(likely[used].mean()))

@@ -34,14 +34,15 @@ def test_a_blind_trial_believes_nothing() -> None:
     assert Trial("40 blind width=3").choose(view, "a") in view.actions
     blind = quiet("a", "40", BlindSearch)
     blind.look_at(view)
-    assert (believed(blind) == 1).all()
+    assert (believed(blind).weight == 1).all()
+    assert not believed(blind).clues.any()
     truth = tickets_held(game)
     blind.believe(truth)
-    assert believed(blind).sum() == sum(len(game.view(seat).tickets) for seat in range(2))
+    assert believed(blind).weight.sum() == sum(len(game.view(seat).tickets) for seat in range(2))
 
 
 def believed(bot: SearchBot) -> Any:
-    return bot._likely
+    return bot._belief
 
 
 def test_moves_are_compared_on_the_same_deals() -> None:
@@ -55,7 +56,7 @@ def test_moves_are_compared_on_the_same_deals() -> None:
 
 def test_a_study_looks_at_turns_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benchmarks.thought.DRIVER", "20")
-    options = Namespace(edition="new-york", variant=None, players=2, positions=5, share=0.5, deals=10, seed="x")
+    options = Namespace(edition="new-york", variant=None, players=2, positions=5, share=0.5, deals=10, seed="no tie")
     rows, left, turns = study(options, [Trial("20"), Trial("20 BELIEF=1000000")])
     assert rows.shape == (5, 2, 2)
     assert left.shape == (5, 2)

@@ -144,7 +144,7 @@ def nested(dtype: Any) -> Iterator[Any]:
 
 def test_the_records_are_all_here() -> None:
     assert set(RECORDS) == {"BOARD", "STATE", "VIEW", "SHEET", "SCRATCH", "PAIRING", "CHANCE", "EVENT"} | {
-        "PUBLIC", "OWN", "DUE", "EFFECT", "BRAIN", "DESK", "MIND", "OUTCOME", "WAYS",
+        "PUBLIC", "OWN", "DUE", "EFFECT", "BELIEF", "BRAIN", "DESK", "MIND", "OUTCOME", "WAYS",
     }  # fmt: skip
 
 

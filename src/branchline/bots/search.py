@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from branchline.bots.compiled import exports as bots
+from branchline.bots.compiled import memory
 from branchline.bots.compiled.habits import GAMES
 from branchline.bots.compiled.memory import PLANNER, new_brain
 from branchline.bots.helpers import Desk, Helpers
@@ -17,7 +18,7 @@ from branchline.bots.reasons import Reason, Reasons
 from branchline.edition import OptionError
 from branchline.game.dealing import bot_key
 from branchline.game.view import View
-from branchline.kernel import codes, numbers
+from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
 
 Mind = TypeVar("Mind")
@@ -149,7 +150,7 @@ class SearchBot:
         for games in GAMES:
             self._player[games].quick = 1
         self._desk = Desk()
-        self._likely: Any = np.zeros((numbers.PLAYERS, numbers.TICKETS))  # see `believe`
+        self._belief: Any = records.new(memory.BELIEF)[0]  # see `believe`
 
     def choose(self, view: View) -> int:
         """The move the playouts liked best. What they said of each is in `thoughts`."""
@@ -208,13 +209,13 @@ class SearchBot:
 
     def look_at(self, view: View) -> None:
         """Before a position is explored: read from what the others have built which tickets they may hold."""
-        likely = np.zeros((numbers.PLAYERS, numbers.TICKETS))
-        bots.see_intents(view.board, view.record, self._desk.minds[0], likely)
-        self.believe(likely)
+        belief = records.new(memory.BELIEF)[0]
+        bots.see_intents(view.board, view.record, self._desk.minds[0], belief)
+        self.believe(belief)
 
-    def believe(self, likely: Any) -> None:
-        """How likely each seat is to hold each ticket, in any unit: positions are explored on such deals."""
-        self._likely = likely
+    def believe(self, belief: Any) -> None:
+        """Which tickets each seat may hold, a BELIEF record: positions are explored on such deals."""
+        self._belief = belief
 
     def explore(self, view: View, options: list[Option], key: Any, deals: int) -> None:
         """Play the options out on so many more deals: the same ones, however many cores help."""
@@ -223,7 +224,7 @@ class SearchBot:
 
         def play_out(desk: Desk, number: int, step: int) -> None:
             part = np.zeros_like(outcomes[number::step])
-            desk.record.likely[:] = self._likely
+            desk.record.belief = self._belief
             bots.explore(
                 view.board, view.record, desk.record, self._player, desk.minds, actions, key.copy(),
                 first + number, step, part, desk.log,

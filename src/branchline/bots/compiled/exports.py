@@ -36,10 +36,10 @@ def weigh_actions(board: Record, state: Record, scratch: Record, brain: Record, 
 
 
 @export
-def see_intents(board: Record, view: Record, mind: Record, likely: Array) -> None:
+def see_intents(board: Record, view: Record, mind: Record, belief: Record) -> None:
     """Which tickets everybody may hold, going by what they have built."""
     survey_map(board, mind)
-    read_intents(board, view, mind, likely)
+    read_intents(board, view, mind, belief)
 
 
 @export
@@ -77,7 +77,7 @@ def count_wins(
     """Play the position that the seats' views show out between planners, and add up what each seat wins."""
     for player in range(views[0].public.players):
         survey_map(board, minds[player])
-    read_intents(board, views[0], minds[0], desk.likely)
+    read_intents(board, views[0], minds[0], desk.belief)
     play_out_for_all(board, views, desk, brain, minds, key, playouts, wins, log)
 
 
@@ -93,7 +93,7 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
     return {
         "choose_action": (board, state, scratch, brains[0], minds[0]),
         "weigh_actions": (board, state, scratch, brains[0], minds[0], 1.0),
-        "see_intents": (board, view, minds[0], desk.likely),
+        "see_intents": (board, view, minds[0], desk.belief),
         "explore": (
             board, view, desk, brains[0], minds, np.zeros(1, np.int64), keys[0, 0], 0, 1, np.zeros((1, 1, 3)), log,
         ),

@@ -1,25 +1,30 @@
 """What the others are up to: which tickets they hold, going by what they have built.
 
 Nobody sees the others' tickets, but everybody sees their routes, and people build what their tickets need. So a ticket
-is the likelier the less is missing of its way, and that says more the more pieces a player has placed. Measured on
-planners' games (`python -m benchmarks.intents`), one formula fits every map.
+is the likelier the less is missing of its way, and that says the more the more pieces a player has placed. And what was
+built is a clue that wants to be explained: tickets are the likelier together the fewer routes lie on the way of none of
+them, and the fewer ends of tracks are places of none. Measured on planners' games (`python -m benchmarks.intents`), one
+formula fits every map.
 """
 
 import numpy as np
 
+from branchline.bots.compiled.memory import CLUE_WORDS
 from branchline.bots.compiled.paths import INFINITE, NOTHING, has_station_at, shortest_way
-from branchline.kernel.bits import U0, U1, add, has, lowest, remove
+from branchline.kernel.bits import U0, U1, add, count_bits, has, lowest, remove
 from branchline.kernel.chance import next_word
-from branchline.kernel.numbers import NOBODY, NONE, PIECE_KINDS, TICKET_WORDS
+from branchline.kernel.numbers import NOBODY, NONE, PIECE_KINDS, ROUTE_WORDS, ROUTES, TICKET_WORDS
 from branchline.kernel.owners import owner
 from branchline.kernel.rule import rule
 
-# How much less likely, as a power of e, a ticket is of which everything is missing:
-DOUBT_FIRST = 2.0  # before anything was built,
-DOUBT_LAST = 11.0  # and when all pieces are placed.
+DOUBT = 10.0  # how much less likely, as a power of e, a ticket is of which everything is missing when all is placed
+UNEXPLAINED = 1.0  # how much less likely, likewise, tickets are for each clue that they leave unexplained
 BORROWED = 4.0  # spaces that a station is like
 FARTHEST = 2.0  # a way that is twice as long as at first says no less than one that is longer still
 LONG_KEPT = 6.0  # times as often as not a long ticket is kept, where players choose among all their first tickets
+SWEEPS = 2  # times that all tickets are dealt anew: what fits one place may lie in another at first
+
+LESS_LIKELY = np.exp(-UNEXPLAINED * np.arange(64 * CLUE_WORDS + 1))  # by the number of clues left unexplained
 
 # --- how likely each ticket is ----------------------------------------------------------------------------------------
 
@@ -48,9 +53,13 @@ def _price_missing(board, view, seat, mind):
 
 
 @rule
-def _way_length(board, mind, ticket):
-    """How long the shortest way of a ticket is."""
-    end = shortest_way(board, mind, np.int64(board.ticket_a[ticket]), np.int64(board.ticket_b[ticket]))
+def _way_end(board, mind, ticket):
+    """The city at which the shortest way of a ticket ends; NONE if there is no way."""
+    return shortest_way(board, mind, np.int64(board.ticket_a[ticket]), np.int64(board.ticket_b[ticket]))
+
+
+@rule
+def _way_length(mind, end):
     return INFINITE if end == NONE else mind.distance[end]
 
 
@@ -65,23 +74,63 @@ def _share_placed(board, view, seat):
 
 
 @rule
-def doubt_at(share):
-    """The doubt about a ticket of which everything is missing, when that share of the pieces is placed."""
-    return DOUBT_FIRST + (DOUBT_LAST - DOUBT_FIRST) * share
+def _own_routes_at(view, seat, mind, city):
+    """How many routes of the player there are at a city."""
+    routes = 0
+    for i in range(mind.first[city], mind.first[city + 1]):
+        routes += 1 if has(view.public.owned[seat], mind.link[i]) else 0
+    return routes
 
 
 @rule
-def read_intents(board, view, mind, likely):
-    """How likely each player is to hold each ticket, in any unit, going by what everybody sees."""
+def _find_clues(board, view, seat, mind, clues):
+    """What a player's tickets should explain: its routes, and the cities where its tracks end."""
+    for w in range(ROUTE_WORDS):
+        clues[w] = view.public.owned[seat, w]
+    for w in range(ROUTE_WORDS, CLUE_WORDS):
+        clues[w] = U0
+    for city in range(board.cities):
+        if _own_routes_at(view, seat, mind, city) == 1:
+            add(clues, ROUTES + city)
+
+
+@rule
+def _add_place(board, place, explained):
+    """A city, or all terminals of an area."""
+    while place != NONE:
+        add(explained, ROUTES + place)
+        place = np.int64(board.next_terminal[place])
+
+
+@rule
+def _explain(board, view, seat, mind, ticket, end, explained):
+    """The clues that a ticket explains: the player's routes on its shortest way, and its places."""
+    for w in range(CLUE_WORDS):
+        explained[w] = U0
+    _add_place(board, np.int64(board.ticket_a[ticket]), explained)
+    _add_place(board, np.int64(board.ticket_b[ticket]), explained)
+    while end != NONE and mind.via[end] != NONE:
+        route = mind.via[end]
+        if has(view.public.owned[seat], route):
+            add(explained, route)
+        end = np.int64(board.end_a[route]) + board.end_b[route] - end
+
+
+@rule
+def read_intents(board, view, mind, belief):
+    """Which tickets each player may hold, going by what everybody sees."""
     _price_empty_map(board, mind)
     for ticket in range(board.tickets):
-        likely[0, ticket] = max(1.0, _way_length(board, mind, ticket))
+        belief.weight[0, ticket] = max(1.0, _way_length(mind, _way_end(board, mind, ticket)))
     for seat in range(view.public.players - 1, -1, -1):  # the first row, where the whole ways stand, is written last
         _price_missing(board, view, seat, mind)
-        doubt = doubt_at(_share_placed(board, view, seat))
+        _find_clues(board, view, seat, mind, belief.clues[seat])
+        doubt = DOUBT * _share_placed(board, view, seat)
         for ticket in range(board.tickets):
-            missing = min(FARTHEST, _way_length(board, mind, ticket) / likely[0, ticket])
-            likely[seat, ticket] = np.exp(-doubt * missing)
+            end = _way_end(board, mind, ticket)
+            missing = min(FARTHEST, _way_length(mind, end) / belief.weight[0, ticket])
+            belief.weight[seat, ticket] = np.exp(-doubt * missing)
+            _explain(board, view, seat, mind, ticket, end, belief.explains[seat, ticket])
 
 
 # --- deals that fit it ------------------------------------------------------------------------------------------------
@@ -95,21 +144,52 @@ def _is_free(view, state, ticket):
 
 
 @rule
-def _draw_likely(board, view, chance, state, weights, ticket):
-    """This ticket or a free one of the same kind, each as likely as its weight says."""
-    is_long = has(board.long_tickets, ticket)
-    total = weights[ticket]
+def _leave_clues(state, seat, belief, ticket):
+    """The clues that all tickets of the player but this one leave unexplained."""
+    for w in range(CLUE_WORDS):
+        belief.left[w] = belief.clues[seat, w]
+    for t in range(TICKET_WORDS):
+        tickets = state.own[seat].held[t]
+        while tickets != U0:
+            other = t * 64 + lowest(tickets)
+            tickets &= tickets - U1
+            if other != ticket:
+                for w in range(CLUE_WORDS):
+                    belief.left[w] &= ~belief.explains[seat, other, w]
+
+
+@rule
+def _odds(seat, belief, ticket):
+    """How likely the player holds the ticket beside those that leave these clues, in any unit."""
+    unexplained = 0
+    for w in range(CLUE_WORDS):
+        unexplained += count_bits(belief.left[w] & ~belief.explains[seat, ticket, w])
+    return belief.weight[seat, ticket] * LESS_LIKELY[unexplained]
+
+
+@rule
+def _weigh_kind(board, view, state, seat, belief, ticket, is_long):
+    """The odds of every ticket of a kind that can lie where this one lies; gives their sum and how many there are."""
+    total, count = 0.0, 0
     for other in range(board.tickets):
-        if has(board.long_tickets, other) == is_long and _is_free(view, state, other):
-            total += weights[other]
-    target = next_word(chance) / 4294967296.0 * total - weights[ticket]
-    if target < 0.0:
-        return ticket
+        belief.odds[other] = 0.0
+        if has(board.long_tickets, other) == is_long and (other == ticket or _is_free(view, state, other)):
+            belief.odds[other] = _odds(seat, belief, other)
+            total += belief.odds[other]
+            count += 1
+    return total, count
+
+
+@rule
+def _draw_likely(board, view, chance, state, seat, belief, ticket):
+    """This ticket or a free one of the same kind, each as likely as it is beside the player's others."""
+    _leave_clues(state, seat, belief, ticket)
+    total, _ = _weigh_kind(board, view, state, seat, belief, ticket, has(board.long_tickets, ticket))
+    target = next_word(chance) / 4294967296.0 * total
     for other in range(board.tickets):
-        if has(board.long_tickets, other) == is_long and _is_free(view, state, other):
-            target -= weights[other]
-            if target < 0.0:
-                return other
+        target -= belief.odds[other]
+        if target < 0.0:
+            return other
     return ticket
 
 
@@ -135,18 +215,6 @@ def _chooses_long(board, view, seat):
 
 
 @rule
-def _mean_weight(board, view, state, seat, weights, is_long):
-    """The mean weight of all tickets of a kind that the player can hold."""
-    total, count = 0.0, 0
-    for ticket in range(board.tickets):
-        can_be = has(state.own[seat].held, ticket) or _is_free(view, state, ticket)
-        if can_be and has(board.long_tickets, ticket) == is_long:
-            total += weights[ticket]
-            count += 1
-    return total / max(1, count)
-
-
-@rule
 def _held_of_kind(board, state, seat, is_long):
     """A ticket of that kind that the player holds, NONE without one."""
     for ticket in range(board.tickets):
@@ -165,41 +233,47 @@ def _boxed_of_kind(board, view, state, is_long):
 
 
 @rule
-def _deal_long(board, view, chance, state, seat, weights):
+def _mean_odds(board, view, state, seat, belief, ticket, is_long):
+    total, count = _weigh_kind(board, view, state, seat, belief, ticket, is_long)
+    return total / max(1, count)
+
+
+@rule
+def _deal_long(board, view, chance, state, seat, belief):
     """Let the player have kept a long ticket or not, as likely as that is with all that can be held."""
-    with_long = LONG_KEPT * _mean_weight(board, view, state, seat, weights, True)
-    without = _mean_weight(board, view, state, seat, weights, False)
+    long_one = _held_of_kind(board, state, seat, True)
+    ticket = long_one if long_one != NONE else _held_of_kind(board, state, seat, False)
+    _leave_clues(state, seat, belief, ticket)
+    with_long = LONG_KEPT * _mean_odds(board, view, state, seat, belief, ticket, True)
+    without = _mean_odds(board, view, state, seat, belief, ticket, False)
     keeps = next_word(chance) / 4294967296.0 * (with_long + without) < with_long
-    if (_held_of_kind(board, state, seat, True) != NONE) == keeps:
+    if keeps == (long_one != NONE):
         return
-    ticket, other = _held_of_kind(board, state, seat, not keeps), _boxed_of_kind(board, view, state, keeps)
-    if ticket != NONE and other != NONE:
+    other = _boxed_of_kind(board, view, state, keeps)
+    if other != NONE:
         _exchange(state, seat, ticket, other)
 
 
 @rule
-def _deal_seat(board, view, chance, state, seat, weights):
+def _deal_seat(board, view, chance, state, seat, belief):
     """Deal every ticket of a player anew, in the place of the one that was dealt before."""
     for w in range(TICKET_WORDS):
         tickets = state.own[seat].held[w]
         while tickets != U0:
             ticket = w * 64 + lowest(tickets)
             tickets &= tickets - U1
-            other = _draw_likely(board, view, chance, state, weights, ticket)
+            other = _draw_likely(board, view, chance, state, seat, belief, ticket)
             if other != ticket:
                 _exchange(state, seat, ticket, other)
 
 
 @rule
-def deal_likely(board, view, chance, state, likely):
-    """Deal the others' tickets anew, so that likely ones are there as often as they should be.
-
-    Twice, since what fits one player may be in another's hand at first.
-    """
-    for time in range(2):
+def deal_likely(board, view, chance, state, belief):
+    """Deal the others' tickets anew, so that likely ones are there as often as they should be."""
+    for _ in range(SWEEPS):
         for seat in range(state.public.players):
             if seat == view.seat:
                 continue
-            if time == 0 and _chooses_long(board, view, seat):
-                _deal_long(board, view, chance, state, seat, likely[seat])
-            _deal_seat(board, view, chance, state, seat, likely[seat])
+            if _chooses_long(board, view, seat):
+                _deal_long(board, view, chance, state, seat, belief)
+            _deal_seat(board, view, chance, state, seat, belief)

@@ -131,6 +131,20 @@ MIND = record(
     ]
 )
 
+CLUE_WORDS = ROUTE_WORDS + CITY_WORDS  # what was built that tickets should explain: routes, then cities
+
+# What is believed of the others' tickets (`intents`).
+BELIEF = record(
+    [
+        ("weight", np.float64, (PLAYERS, TICKETS)),  # how likely each player holds each one, but for clues, in any unit
+        ("clues", np.uint64, (PLAYERS, CLUE_WORDS)),  # what each player's tickets should explain
+        ("explains", np.uint64, (PLAYERS, TICKETS, CLUE_WORDS)),  # the clues that each ticket would
+        # while tickets are dealt
+        ("left", np.uint64, CLUE_WORDS),  # clues that a player's other tickets leave unexplained
+        ("odds", np.float64, TICKETS),  # of each that can lie in one place
+    ]
+)
+
 # What one thread plays games out with.
 DESK = record(
     [
@@ -139,7 +153,7 @@ DESK = record(
         ("scratch", SCRATCH),
         ("sheet", SHEET),
         ("chance", CHANCE),
-        ("likely", np.float64, (PLAYERS, TICKETS)),  # which tickets each player may hold (`intents`)
+        ("belief", BELIEF),
     ]
 )
 

@@ -79,7 +79,7 @@ def _judge(board, state, scratch, sheet, seat):
 def _deal(board, view, desk):
     """A guess of everything hidden that fits the view and what the others have built, as the desk's chance has it."""
     guess(board, view, desk.chance, desk.dealt)
-    deal_likely(board, view, desk.chance, desk.dealt, desk.likely)
+    deal_likely(board, view, desk.chance, desk.dealt, desk.belief)
 
 
 @rule
