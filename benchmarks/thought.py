@@ -19,14 +19,16 @@ from rich.progress import Progress
 
 from branchline import Game
 from branchline.bots import make_bot, search
+from branchline.bots.beliefs import NO_SCENES, Beliefs
 from branchline.bots.compiled import memory
+from branchline.bots.compiled.memory import PLANNER, new_brain
+from branchline.bots.helpers import Desk
 from branchline.bots.search import Option, SearchBot
 from branchline.game.dealing import bot_key
 from branchline.game.view import View, members
 from branchline.kernel import records
 
 DRIVER = "200ms"  # who plays the game on
-BLIND, CLUELESS = "blind", "clueless"
 
 
 class Trial:
@@ -35,9 +37,8 @@ class Trial:
     def __init__(self, text: str) -> None:
         self.text = text
         self.budget, *changes = text.split()
-        kinds = {BLIND: BlindSearch, CLUELESS: CluelessSearch}
-        self.kind = next((kinds[change] for change in changes if change in kinds), SearchBot)
-        changes = [change for change in changes if change not in kinds]
+        self.kind = next((KINDS[change] for change in changes if change in KINDS), Beliefs)
+        changes = [change for change in changes if change not in KINDS]
         named = dict(change.split("=") for change in changes)
         self.width = int(named.pop("width", 0))
         self.constants = {name: float(value) for name, value in named.items()}
@@ -45,14 +46,19 @@ class Trial:
             if not hasattr(search, name):
                 raise SystemExit(f"the search has no constant {name}")
 
-    def choose(self, view: View, seed: str) -> int:
-        """What it would do."""
+    def begin(self, seed: str) -> None:
+        """A new game."""
+        self.bot = quiet(seed, self.budget, self.kind)
+        self.bot.width = self.width or self.bot.width
+
+    def choose(self, view: View, truth: Any = None) -> int:
+        """What it would do; only who is meant to know the others' tickets is told the truth about them."""
+        if isinstance(self.bot.beliefs, Knowing):
+            self.bot.beliefs.truth = truth
         usual = {name: getattr(search, name) for name in self.constants}
         try:
             vars(search).update(self.constants)
-            bot = quiet(seed, self.budget, self.kind)
-            bot.width = self.width or bot.width
-            return bot.choose(view)
+            return self.bot.choose(view)
         finally:
             vars(search).update(usual)
 
@@ -64,27 +70,49 @@ def any_ticket() -> Any:
     return belief
 
 
-class BlindSearch(SearchBot):
-    """A search that does not look at what the others have built: to it, they may hold any tickets."""
+class Forgetful(Beliefs):
+    """The beliefs of a search that goes by what was built alone, and does not ask why everybody moved as it did."""
 
-    def look_at(self, view: View) -> None:
-        """Look at nothing."""
-        self.believe(any_ticket())
+    def scenes(self, view: View) -> Any:
+        """Nothing is remembered."""
+        return NO_SCENES
 
 
-class CluelessSearch(SearchBot):
-    """A search that goes by what is missing of each ticket's way, and asks for nobody's reason to build what stands."""
+class Clueless(Forgetful):
+    """Of one that goes by what is missing of each ticket's way, and asks for nobody's reason to build what stands."""
 
-    def believe(self, belief: Any) -> None:
+    def believe(self, view: View, belief: Any, *how: Any) -> None:
         """No clues."""
         belief.clues[:] = 0
-        super().believe(belief)
+        super().believe(view, belief, *how)
 
 
-def quiet(seed: str, budget: str, kind: type[SearchBot] = SearchBot) -> SearchBot:
+class Blind(Forgetful):
+    """Of one that does not look at the others at all: to it, they may hold any tickets."""
+
+    def believe(self, view: View, belief: Any, *how: Any) -> None:
+        """Nothing is seen."""
+        super().believe(view, any_ticket(), *how)
+
+
+class Knowing(Forgetful):
+    """Of one that is told what the others hold: no belief, however good, brings more than that."""
+
+    truth: Any
+
+    def believe(self, view: View, belief: Any, *how: Any) -> None:
+        """Nothing but the truth."""
+        super().believe(view, self.truth, *how)
+
+
+KINDS = {"blind": Blind, "clueless": Clueless, "forgetful": Forgetful, "knowing": Knowing}
+
+
+def quiet(seed: str, budget: str, kind: type[Beliefs] = Beliefs) -> SearchBot:
     """A search whose time is time on the processor, and that explains nothing."""
-    bot = kind(seed, budget=budget)
+    bot = SearchBot(seed, budget=budget)
     bot.clock, bot.explains = time.thread_time, False
+    bot.beliefs = kind(new_brain(PLANNER), Desk())
     return bot
 
 
@@ -103,7 +131,7 @@ def gains(bot: SearchBot, game: Game, moves: list[int], deals: int, seed: str) -
     """
     view = game.view(game.decider)
     options = {move: Option(move, 1.0) for move in moves}
-    bot.believe(tickets_held(game))
+    bot.beliefs.believe(view, tickets_held(game))
     bot.explore(view, list(options.values()), bot_key(seed), deals)
     thoughts = [options[move].thought(search.VICTORY) for move in moves]
     worth = np.array([(thought.value, thought.win_chance) for thought in thoughts])
@@ -123,7 +151,9 @@ def study(options: argparse.Namespace, trials: list[Trial]) -> tuple[Any, Any, f
             number = len(turns)
             seed = f"{options.seed}/{number}"
             game = Game.new(options.edition, variant=options.variant, players=options.players, seed=seed)
-            driver, seat = quiet(seed, DRIVER), number % options.players
+            driver, judge, seat = quiet(seed, DRIVER), quiet(seed, DRIVER), number % options.players
+            for trial in trials:
+                trial.begin(seed)
             turns.append(0)
             while game.decider is not None:
                 view = game.view(game.decider)
@@ -132,8 +162,9 @@ def study(options: argparse.Namespace, trials: list[Trial]) -> tuple[Any, Any, f
                     turns[-1] += 1
                     if rng.random() < options.share and len(rows) < options.positions:
                         place = f"{seed} {len(rows)}"
-                        moves = [planner.choose(view), *(trial.choose(view, place) for trial in trials)]
-                        rows.append(gains(driver, game, moves, options.deals, f"judge {place}")[1:])
+                        truth = tickets_held(game)
+                        moves = [planner.choose(view), *(trial.choose(view, truth) for trial in trials)]
+                        rows.append(gains(judge, game, moves, options.deals, f"judge {place}")[1:])
                         left.append([move != moves[0] for move in moves[1:]])
                         progress.advance(task)
                 game.make((driver if ours else planner).choose(view))
@@ -154,7 +185,7 @@ def main() -> None:
         "--try",
         dest="trials",
         action="append",
-        help=f"a budget, and constants of bots/search.py, width=8, {BLIND} or {CLUELESS}",
+        help=f"a budget, and constants of bots/search.py, width=8, or one of {', '.join(KINDS)}",
     )
     options = parser.parse_args()
     trials = [Trial(text) for text in options.trials or ["250ms", "1s"]]

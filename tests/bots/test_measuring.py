@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from benchmarks.strength import DOCS, LEDGER, MAPS, Event, cell, pairs, play, read_ledger, score, table
-from benchmarks.thought import BlindSearch, Trial, gains, quiet, study, tickets_held
+from benchmarks.thought import Trial, gains, quiet, study, tickets_held
 from branchline import Game
 from branchline.bots import make_bot, search
 from branchline.bots.search import SearchBot
@@ -23,26 +23,34 @@ def test_a_trial_changes_constants_only_while_it_thinks() -> None:
     _, view = first_position()
     usual = search.BELIEF
     sure = Trial("40 BELIEF=1000000")
-    assert sure.choose(view, "a") == make_bot("planner", 1).choose(view), "with so much belief nothing else counts"
+    sure.begin("a")
+    assert sure.choose(view) == make_bot("planner", 1).choose(view), "with so much belief nothing else counts"
     assert usual == search.BELIEF
     with pytest.raises(SystemExit, match="no constant"):
         Trial("1s NOTHING=1")
 
 
 def test_a_blind_trial_believes_nothing() -> None:
-    game, view = first_position()
-    assert Trial("40 blind width=3").choose(view, "a") in view.actions
-    blind = quiet("a", "40", BlindSearch)
-    blind.look_at(view)
-    assert (believed(blind).weight == 1).all()
-    assert not believed(blind).clues.any()
-    truth = tickets_held(game)
-    blind.believe(truth)
-    assert believed(blind).weight.sum() == sum(len(game.view(seat).tickets) for seat in range(2))
+    _, view = first_position()
+    trial = Trial("40 blind width=3")
+    trial.begin("a")
+    assert trial.choose(view) in view.actions
+    assert (belief_of(trial.bot).weight == 1.0).all()
+    assert not belief_of(trial.bot).clues.any()
 
 
-def believed(bot: SearchBot) -> Any:
-    return bot._belief
+def test_a_judge_knows_the_truth() -> None:
+    game = Game.new("new-york", seed=3)
+    while game.phase != "turn":
+        game.make(game.view(game.decider).actions[-1])
+    judge = quiet("a", "40").beliefs
+    judge.believe(game.view(0), tickets_held(game))
+    held = game.view(1).record.own.held
+    assert all((deal.own["held"][1] == held).all() for deal in judge.deals)
+
+
+def belief_of(bot: SearchBot) -> Any:
+    return bot.beliefs._desk.belief
 
 
 def test_moves_are_compared_on_the_same_deals() -> None:

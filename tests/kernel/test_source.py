@@ -143,8 +143,8 @@ def nested(dtype: Any) -> Iterator[Any]:
 
 
 def test_the_records_are_all_here() -> None:
-    assert set(RECORDS) == {"BOARD", "STATE", "VIEW", "SHEET", "SCRATCH", "PAIRING", "CHANCE", "EVENT"} | {
-        "PUBLIC", "OWN", "DUE", "EFFECT", "BELIEF", "BRAIN", "DESK", "MIND", "OUTCOME", "WAYS",
+    assert set(RECORDS) == {"BOARD", "STATE", "VIEW", "SHEET", "SCRATCH", "PAIRING", "CHANCE", "EVENT", "SIGHT"} | {
+        "PUBLIC", "OWN", "DUE", "EFFECT", "BELIEF", "BRAIN", "DESK", "MIND", "OUTCOME", "SCENE", "WAYS",
     }  # fmt: skip
 
 

@@ -9,16 +9,16 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from branchline.bots.beliefs import Beliefs
 from branchline.bots.compiled import exports as bots
-from branchline.bots.compiled import memory
 from branchline.bots.compiled.habits import GAMES
-from branchline.bots.compiled.memory import PLANNER, new_brain
+from branchline.bots.compiled.memory import BEST_ONLY, PLANNER, new_brain
 from branchline.bots.helpers import Desk, Helpers
 from branchline.bots.reasons import Reason, Reasons
 from branchline.edition import OptionError
 from branchline.game.dealing import bot_key
 from branchline.game.view import View
-from branchline.kernel import codes, numbers, records
+from branchline.kernel import codes, numbers
 from branchline.kernel import exports as rules
 
 Mind = TypeVar("Mind")
@@ -30,6 +30,7 @@ BELIEF = 40  # playouts that the planner's opinion counts for
 DOUBT = 0.03  # value an option loses for being e times less likely in the planner's opinion
 SLICE = 4  # deals on each core between two looks at the clock
 EXPLAINED = 3  # moves for which reasons are given
+HINDSIGHT = 0.15  # of the budget is used to look back on what the others did; a round of that counts like a playout
 ENOUGH = 24  # deals after which an option may be dropped before its time
 NEGLIGIBLE = 0.0003  # value that dropping one may cost on average; a point is about fifty times as much
 # Which decisions get how much of the budget. The first tickets decide most; the others here hardly ever turn out to be
@@ -148,9 +149,9 @@ class SearchBot:
         self._brain = new_brain(PLANNER) if brain is None else brain
         self._player = self._brain.copy()  # who plays the games out
         for games in GAMES:
-            self._player[games].quick = 1
+            self._player[games].quick = BEST_ONLY
         self._desk = Desk()
-        self._belief: Any = records.new(memory.BELIEF)[0]  # see `believe`
+        self.beliefs = Beliefs(self._brain, self._desk)
 
     def choose(self, view: View) -> int:
         """The move the playouts liked best. What they said of each is in `thoughts`."""
@@ -186,7 +187,7 @@ class SearchBot:
             options = options[: max(2, round(share * self.iterations / 20))]
         rounds = max(1, math.ceil(math.log2(len(options))))
         began, alive = self.clock(), options
-        self.look_at(view)
+        self._look_back(view, began, share)
         for number in range(rounds):
             half = max(1, math.ceil(len(alive) / 2))
             if self.iterations is not None:
@@ -207,15 +208,15 @@ class SearchBot:
         victory = _victory(options)
         self.thoughts = [option.thought(victory) for option in [*alive, *others]]
 
-    def look_at(self, view: View) -> None:
-        """Before a position is explored: read from what the others have built which tickets they may hold."""
-        belief = records.new(memory.BELIEF)[0]
-        bots.see_intents(view.board, view.record, self._desk.minds[0], belief)
-        self.believe(belief)
-
-    def believe(self, belief: Any) -> None:
-        """Which tickets each seat may hold, a BELIEF record: positions are explored on such deals."""
-        self._belief = belief
+    def _look_back(self, view: View, began: float, share: float) -> None:
+        """Before a position is explored: think about the others' tickets for as long as is meant for that."""
+        key, share = bot_key(f"{self._seed} {self._decisions} tickets"), share * HINDSIGHT
+        if self.iterations is not None:
+            self.beliefs.look_back(view, key, rounds=math.ceil(share * self.iterations))
+        else:
+            assert self.milliseconds is not None
+            until = began + share * self.milliseconds / 1000 / self.hurry
+            self.beliefs.look_back(view, key, lambda: self.clock() < until)
 
     def explore(self, view: View, options: list[Option], key: Any, deals: int) -> None:
         """Play the options out on so many more deals: the same ones, however many cores help."""
@@ -224,9 +225,8 @@ class SearchBot:
 
         def play_out(desk: Desk, number: int, step: int) -> None:
             part = np.zeros_like(outcomes[number::step])
-            desk.record.belief = self._belief
             bots.explore(
-                view.board, view.record, desk.record, self._player, desk.minds, actions, key.copy(),
+                view.board, view.record, desk.record, self._player, desk.minds, self.beliefs.deals, actions, key.copy(),
                 first + number, step, part, desk.log,
             )  # fmt: skip
             outcomes[number::step] = part

@@ -36,6 +36,7 @@ from branchline.edition import (
 from branchline.game.dealing import Dealing
 from branchline.game.errors import IllegalMoveError, InvalidMoveError
 from branchline.game.names import PHASE_NAMES, Event, Move, Names, plural
+from branchline.game.past import Past
 from branchline.game.players import player_names, seat_of
 from branchline.game.record import (
     FORMAT,
@@ -80,6 +81,7 @@ class Game:
         self.players = players
         self.dealing = dealing
         self.played: list[Played] = []
+        self._past = Past()
         self._boards: Any = edition.board(setup.open)
         self._board: Any = self._boards[0]
         self._names = Names(edition, self._board)
@@ -172,7 +174,7 @@ class Game:
             raise OptionError(f"there is no seat {seat}, only 0 to {len(self.players) - 1}")
         seen = records.new(records.VIEW)
         rules.observe(self._board, self._state, numbers.SPECTATOR if seat is None else seat, seen[0])
-        return View(self._names, self.players, seen)
+        return View(self._names, self.players, seen, self._past.so_far())
 
     def position(self) -> str:
         """The position in one line of what everybody knows."""
@@ -210,6 +212,7 @@ class Game:
         if reason != codes.ALLOWED or seat is None:
             raise IllegalMoveError(self._move_text(action), REFUSALS[reason].text, self.position())
         move = self._names.move(seen_by(self._states, seat), action)
+        self._past.note(self._boards, self._states, action)
         events = self._tell(lambda states, log: rules.swift_play(self._boards, states, action, log))
         self.played.append(Played(seat, phase, move, events))
 
@@ -302,7 +305,7 @@ class Game:
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._states = state_of(self.state_bytes())
-        twin.played = list(self.played)
+        twin.played, twin._past = list(self.played), Past(self._past.so_far())
         return twin
 
     def rewound(self) -> Game:

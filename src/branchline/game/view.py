@@ -7,6 +7,7 @@ import numpy as np
 
 from branchline.edition import City, Edition, Route, Ticket
 from branchline.game.names import PHASE_NAMES, PHASE_TEXTS, Move, Names, plural
+from branchline.game.past import read_sights
 from branchline.kernel import numbers
 
 
@@ -30,9 +31,10 @@ class View:
     `record` is the kernel's own View record, for programs; the properties are for people who write bots.
     """
 
-    def __init__(self, names: Names, players: tuple[str, ...], records: Any) -> None:
+    def __init__(self, names: Names, players: tuple[str, ...], records: Any, sights: tuple[bytes, ...] = ()) -> None:
         records.setflags(write=False)
         self._names = names
+        self.sights = sights  # see `past`
         self._records = records
         self.record: Any = records[0]
         self.players = players
@@ -111,6 +113,11 @@ class View:
         """A player's pieces left, by kind."""
         left = self.record.public.pieces[seat]
         return {piece.name: int(left[kind]) for kind, piece in enumerate(self.edition.pieces)}
+
+    @property
+    def past(self) -> Any:
+        """What everybody saw the players choose so far: an array of SIGHT records, the oldest first."""
+        return read_sights(self.sights)
 
     @property
     def actions(self) -> list[int]:

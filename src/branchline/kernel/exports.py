@@ -9,6 +9,7 @@ from typing import Any
 from branchline.kernel.chance import start_chance
 from branchline.kernel.determinize import guess
 from branchline.kernel.legal import list_legal, why_not
+from branchline.kernel.numbers import SPECTATOR
 from branchline.kernel.observe import look, look_at_event
 from branchline.kernel.playout import play_games, play_on, random_action
 from branchline.kernel.rule import export, swift_export
@@ -30,6 +31,7 @@ __all__ = [
     "show_events",
     "swift_play",
     "swift_refusal",
+    "swift_sight",
 ]
 
 
@@ -83,6 +85,13 @@ def score(board: Record, state: Record, scratch: Record, sheet: Record) -> None:
 def observe(board: Record, state: Record, seat: int, view: Record) -> None:
     """Write what a seat may know into a view."""
     look(board, state, seat, view)
+
+
+@swift_export
+def swift_sight(boards: Array, states: Array, action: int, sights: Array) -> None:
+    """Note that an action is about to be carried out which everybody sees being chosen."""
+    look(boards[0], states[0], SPECTATOR, sights[0].seen)
+    sights[0].action = action
 
 
 @swift_export

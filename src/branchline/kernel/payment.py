@@ -191,12 +191,18 @@ def list_payments(board, state, seat, price, words):
 
 
 @rule
+def cards_paid(price, action):
+    """Of what cards a payment consists: how many of its colour, and how many jokers."""
+    cards = cards_beside(price, payment_ferry_use(action))
+    jokers = payment_jokers(action, cards)
+    return cards - jokers, jokers
+
+
+@rule
 def put_down(state, seat, action, log):
     """The seat lays what it owes on the table, in the way the action says; gives the payment's colour."""
-    use = payment_ferry_use(action)
-    cards = cards_beside(owed(state), use)
-    color, jokers = payment_color(action), payment_jokers(action, cards)
-    plain = cards - jokers
+    use, color = payment_ferry_use(action), payment_color(action)
+    plain, jokers = cards_paid(owed(state), action)
     _lay(state, seat, JOKER, jokers)
     if plain > 0:
         _lay(state, seat, color, plain)

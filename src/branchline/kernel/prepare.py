@@ -44,6 +44,7 @@ def _signatures() -> Samples:
         "refusal": (board, state, 0),
         "score": (board, state, scratch, sheet),
         "observe": (board, state, 0, view),
+        "swift_sight": (boards, states, 0, records.new(records.SIGHT)),
         "show_events": (log, 0, log),
         "determinize": (board, view, chance, state),
         "choose_random": (words, chance),

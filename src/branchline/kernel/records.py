@@ -75,7 +75,7 @@ def _check_nested(dtype: Any) -> None:
             assert offset % widest == 0, f"{name} has to begin at a multiple of {widest} bytes: put it further up"
 
 
-def new(dtype: Any, count: int = 1) -> Any:
+def new(dtype: Any, count: int | tuple[int, ...] = 1) -> Any:
     """An array of empty records; `new(STATE)[0]` is one to work with."""
     return np.zeros(count, dtype=dtype)
 
@@ -321,6 +321,9 @@ VIEW = record(
         ("seat", np.int16),  # whose view, or SPECTATOR
     ]
 )
+
+# A decision that everybody saw being made: what a spectator knew then, and what was chosen.
+SIGHT = record([("seen", VIEW), ("action", np.int64)])
 
 SHEET = record(
     [

@@ -24,6 +24,7 @@ from branchline.edition import Edition, OptionError, Setup
 from branchline.game import Game, patience, player_names
 from branchline.game.dealing import Dealing, bot_key
 from branchline.game.names import Names
+from branchline.game.past import Past
 from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as rules
@@ -149,8 +150,9 @@ class Setting:
                 bot.clock = time.thread_time  # other work on the machine must not make it weaker
                 bot.explains = False  # nobody reads it
         asked = Asked([Clock() for _ in bots], [Clock() for _ in bots])
-        board, names, players = self.board, Names(self.edition, self.board), player_names(self.players)
-        state, log = records.new(records.STATE)[0], records.new(records.EVENT)
+        boards, states, log = self.edition.board(self.setup), records.new(records.STATE), records.new(records.EVENT)
+        board, state, past = boards[0], states[0], Past()
+        names, players = Names(self.edition, board), player_names(self.players)
         rules.new_game(board, state, self.players, self._starter, self.dealing(number).key, log)
         asked.outcomes["patience"] = self.patience
         compiled.begin_noting(state, asked.outcomes[0])
@@ -158,7 +160,7 @@ class Setting:
             seat, is_turn = int(state.public.decider), state.public.phase == codes.TURN
             views = records.new(records.VIEW)
             rules.observe(board, state, seat, views[0])
-            view = View(names, players, views)
+            view = View(names, players, views, past.so_far())
             began = time.perf_counter()
             action = bots[seat].choose(view)
             seconds = time.perf_counter() - began
@@ -168,6 +170,7 @@ class Setting:
             if not _is_legal(board, state, action):
                 who = f"the bot {self.bots[seat]!r} in seat {seat} of game {number} (seed {self.seed})"
                 raise OptionError(f"{who} chose {action!r}, which is not a legal action\n  in {view.position()}")
+            past.note(boards, states, action)
             log[0].kind = 0
             compiled.play_noted(board, state, action, asked.outcomes[0], log)
             asked.actions.append(int(action))

@@ -13,7 +13,7 @@ from branchline.bots.compiled.memory import CLUE_WORDS
 from branchline.bots.compiled.paths import INFINITE, NOTHING, has_station_at, shortest_way
 from branchline.kernel.bits import U0, U1, add, count_bits, has, lowest, remove
 from branchline.kernel.chance import next_word
-from branchline.kernel.numbers import NOBODY, NONE, PIECE_KINDS, ROUTE_WORDS, ROUTES, TICKET_WORDS
+from branchline.kernel.numbers import NOBODY, NONE, OFFER, PIECE_KINDS, ROUTE_WORDS, ROUTES, TICKET_WORDS, TICKETS
 from branchline.kernel.owners import owner
 from branchline.kernel.rule import rule
 
@@ -181,7 +181,7 @@ def _weigh_kind(board, view, state, seat, belief, ticket, is_long):
 
 
 @rule
-def _draw_likely(board, view, chance, state, seat, belief, ticket):
+def draw_likely(board, view, chance, state, seat, belief, ticket):
     """This ticket or a free one of the same kind, each as likely as it is beside the player's others."""
     _leave_clues(state, seat, belief, ticket)
     total, _ = _weigh_kind(board, view, state, seat, belief, ticket, has(board.long_tickets, ticket))
@@ -194,7 +194,7 @@ def _draw_likely(board, view, chance, state, seat, belief, ticket):
 
 
 @rule
-def _exchange(state, seat, ticket, other):
+def exchange(state, seat, ticket, other):
     """The player holds the other ticket, and this one lies where that one lay."""
     remove(state.own[seat].held, ticket)
     add(state.own[seat].held, other)
@@ -239,32 +239,51 @@ def _mean_odds(board, view, state, seat, belief, ticket, is_long):
 
 
 @rule
-def _deal_long(board, view, chance, state, seat, belief):
-    """Let the player have kept a long ticket or not, as likely as that is with all that can be held."""
+def choose_long(board, view, chance, state, seat, belief):
+    """Has the player kept a long ticket or not, as likely as that is with all that can be held?
+
+    A ticket to be exchanged and the one it is exchanged for; NONE for the second if all stays as it is.
+    """
+    if not _chooses_long(board, view, seat):
+        return NONE, NONE
     long_one = _held_of_kind(board, state, seat, True)
     ticket = long_one if long_one != NONE else _held_of_kind(board, state, seat, False)
     _leave_clues(state, seat, belief, ticket)
     with_long = LONG_KEPT * _mean_odds(board, view, state, seat, belief, ticket, True)
     without = _mean_odds(board, view, state, seat, belief, ticket, False)
     keeps = next_word(chance) / 4294967296.0 * (with_long + without) < with_long
-    if keeps == (long_one != NONE):
-        return
-    other = _boxed_of_kind(board, view, state, keeps)
-    if other != NONE:
-        _exchange(state, seat, ticket, other)
+    return ticket, NONE if keeps == (long_one != NONE) else _boxed_of_kind(board, view, state, keeps)
 
 
 @rule
 def _deal_seat(board, view, chance, state, seat, belief):
     """Deal every ticket of a player anew, in the place of the one that was dealt before."""
+    long_one, other = choose_long(board, view, chance, state, seat, belief)
+    if other != NONE:
+        exchange(state, seat, long_one, other)
     for w in range(TICKET_WORDS):
         tickets = state.own[seat].held[w]
         while tickets != U0:
             ticket = w * 64 + lowest(tickets)
             tickets &= tickets - U1
-            other = _draw_likely(board, view, chance, state, seat, belief, ticket)
+            other = draw_likely(board, view, chance, state, seat, belief, ticket)
             if other != ticket:
-                _exchange(state, seat, ticket, other)
+                exchange(state, seat, ticket, other)
+
+
+@rule
+def lay_tickets(state, dealt):
+    """Put every ticket where it lies in another deal that fits the same view."""
+    for seat in range(state.public.players):
+        for w in range(TICKET_WORDS):
+            state.own[seat].held[w] = dealt.own[seat].held[w]
+        for i in range(OFFER):
+            state.own[seat].offer[i] = dealt.own[seat].offer[i]
+    for w in range(TICKET_WORDS):
+        state.ticket_pile[w] = dealt.ticket_pile[w]
+        state.box[w] = dealt.box[w]
+    for ticket in range(TICKETS):
+        state.under[ticket] = dealt.under[ticket]
 
 
 @rule
@@ -272,8 +291,41 @@ def deal_likely(board, view, chance, state, belief):
     """Deal the others' tickets anew, so that likely ones are there as often as they should be."""
     for _ in range(SWEEPS):
         for seat in range(state.public.players):
-            if seat == view.seat:
-                continue
-            if _chooses_long(board, view, seat):
-                _deal_long(board, view, chance, state, seat, belief)
-            _deal_seat(board, view, chance, state, seat, belief)
+            if seat != view.seat:
+                _deal_seat(board, view, chance, state, seat, belief)
+
+
+# --- deals that were believed before ----------------------------------------------------------------------------------
+
+
+@rule
+def _spare(board, state, believed, seat, is_long):
+    """A ticket of that kind that the player holds and did not hold in the earlier deal; NONE without one."""
+    for ticket in range(board.tickets):
+        held = has(state.own[seat].held, ticket) and not has(believed.own[seat].held, ticket)
+        if held and has(board.long_tickets, ticket) == is_long:
+            return ticket
+    return NONE
+
+
+@rule
+def _recall_ticket(board, view, state, believed, seat, ticket):
+    """Let the player hold the ticket again, if it can."""
+    if not _is_free(view, state, ticket):
+        return
+    is_long = has(board.long_tickets, ticket)
+    spare = _spare(board, state, believed, seat, is_long)
+    if spare == NONE and _chooses_long(board, view, seat) and has(state.box, ticket):
+        spare = _spare(board, state, believed, seat, not is_long)
+    if spare != NONE:
+        exchange(state, seat, spare, ticket)
+
+
+@rule
+def recall(board, view, state, believed):
+    """Let the others hold the tickets of an earlier deal, as far as they still can."""
+    for _ in range(SWEEPS):  # what another player held at first may be free then
+        for seat in range(state.public.players):
+            for ticket in range(board.tickets if seat != view.seat else 0):
+                if has(believed.own[seat].held, ticket) and not has(state.own[seat].held, ticket):
+                    _recall_ticket(board, view, state, believed, seat, ticket)

@@ -29,6 +29,8 @@ RANDOM = 0
 GREEDY = 1
 PLANNER = 2
 
+BEST_ONLY, ALL_WEIGHED = 1, 2  # ways to be quick
+
 GOALS = 64  # tickets of one seat a plan is made for; more than that nobody ever holds
 OPTIONS = 32  # actions a bot weighs against each other
 ROWS = 64  # rows of effects that can act when one seat claims a route; more than that are never in force
@@ -37,7 +39,8 @@ FILLERS = 3  # routes outside the plan that are kept in mind
 # How much a plan looks at points on its way: those that look at them are long, those that do not are there soonest.
 POINT_SHARES = (1.0, 0.6, 0.25, 0.0)
 
-# `quick`: 1 saves time in playouts: a plan holds for the whole turn, its style for some; detours are not worked out.
+# `quick`: 1 saves time in playouts: a plan holds for the whole turn, its style for some; detours are not worked out;
+# and only the best option is looked for. 2 saves the same time, but weighs all options.
 # `forgets`: the share of its tickets that a seat forgets; `haste`: points by which it overrates what it can claim now
 # beside its own routes. Both are 0 but for bots that play like beginners.
 WAYS = record(
@@ -139,11 +142,15 @@ BELIEF = record(
         ("weight", np.float64, (PLAYERS, TICKETS)),  # how likely each player holds each one, but for clues, in any unit
         ("clues", np.uint64, (PLAYERS, CLUE_WORDS)),  # what each player's tickets should explain
         ("explains", np.uint64, (PLAYERS, TICKETS, CLUE_WORDS)),  # the clues that each ticket would
+        ("told", np.float64, PLAYERS),  # how well each player's moves fit the tickets dealt to it, as a logarithm
         # while tickets are dealt
         ("left", np.uint64, CLUE_WORDS),  # clues that a player's other tickets leave unexplained
         ("odds", np.float64, TICKETS),  # of each that can lie in one place
     ]
 )
+
+# A decision of the past, with a guess of what was hidden then (`hindsight`).
+SCENE = record([("state", STATE), ("action", np.int64)])
 
 # What one thread plays games out with.
 DESK = record(

@@ -8,7 +8,7 @@ from branchline.bots.compiled.claims import find_fillers, weigh_claims
 from branchline.bots.compiled.ending import survey_lead
 from branchline.bots.compiled.habits import SHORT_GAME
 from branchline.bots.compiled.keeping import tickets_worth, weigh_keeping
-from branchline.bots.compiled.memory import OPTIONS
+from branchline.bots.compiled.memory import BEST_ONLY, OPTIONS
 from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paths import INFINITE
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
@@ -92,7 +92,7 @@ def _weigh_turn(board, state, seat, brain, mind, words):
     drawing = (brain.draw_worth + brain.draw_early * mind.time) * min(1.0, mind.turns_left - 1.0)
     drawing *= _room(state, seat, brain)
     # A playout asks for the best only, and the best draw is worth as much as drawing is, or more.
-    floor = drawing if brain.quick and drawing > 0.0 and has(words, DRAW_PILE) else -INFINITE
+    floor = drawing if brain.quick == BEST_ONLY and drawing > 0.0 and has(words, DRAW_PILE) else -INFINITE
     weigh_claims(board, state, seat, brain, mind, words, floor)
     weigh_draws(state, brain, mind, words, drawing)
     if has(words, TAKE_FERRY):
@@ -138,7 +138,7 @@ def weigh_options(board, state, brain, mind, words):
     if not same_plan or mind.stamp != state.public.turn:
         _think(board, state, seat, ways, mind)
     mind.stamp = state.public.turn
-    no_options(mind, 1 if ways.quick else OPTIONS)  # a playout asks for the best only
+    no_options(mind, 1 if ways.quick == BEST_ONLY else OPTIONS)  # a playout asks for the best only
     if phase == TURN or phase == SECOND_CARD:
         count_unseen(board, state, seat, mind)
     if phase == TURN:

@@ -6,9 +6,9 @@ planner, the seat itself too. The options are played out on the same deals, so t
 
 import numpy as np
 
-from branchline.bots.compiled.intents import deal_likely
+from branchline.bots.compiled.intents import deal_likely, lay_tickets
 from branchline.bots.compiled.planner import planner_action, weigh_options
-from branchline.kernel.chance import start_chance
+from branchline.kernel.chance import below, start_chance
 from branchline.kernel.codes import OVER
 from branchline.kernel.copying import copy_record
 from branchline.kernel.determinize import guess
@@ -91,15 +91,17 @@ def _begin(desk, minds):
 
 
 @rule
-def explore_deals(board, view, desk, brain, minds, actions, key, first, stride, outcomes, log):
+def explore_deals(board, view, desk, brain, minds, believed, actions, key, first, stride, outcomes, log):
     """Play every action out on the deals `first`, `first + stride` and so on, the same for all of them.
 
-    `outcomes` has a row for each deal, in it for each action the lead, the victory and the margin.
+    The tickets lie as in one of the deals that are believed. `outcomes` has a row for each deal, in it for each action
+    the lead, the victory and the margin.
     """
     for i in range(len(outcomes)):
         key[7] = first + i * stride
         start_chance(desk.chance, key)
-        _deal(board, view, desk)
+        guess(board, view, desk.chance, desk.dealt)
+        lay_tickets(desk.dealt, believed[below(desk.chance, len(believed))])
         for a in range(len(actions)):
             _begin(desk, minds)
             log[0].kind = 0

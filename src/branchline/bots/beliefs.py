@@ -1,0 +1,77 @@
+"""What a search believes of the others' tickets, from what they have built and from every move they made."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from branchline.bots.compiled import exports as bots
+from branchline.bots.compiled import memory
+from branchline.bots.compiled.habits import GAMES
+from branchline.bots.compiled.memory import ALL_WEIGHED
+from branchline.bots.helpers import Desk
+from branchline.game.view import View
+from branchline.kernel import exports as rules
+from branchline.kernel import records
+
+MOST_ROUNDS = 256  # in which the others' tickets are reconsidered
+ROUNDS = 4  # of them between two looks at the clock
+KEPT = 48  # deals, while there are no better ones: what was believed a turn ago is nearly as good
+MOST_HANDS, MOST_SCENES = 16, 2048  # guesses of the cards somebody had at a decision, and at all decisions
+NO_SCENES: Any = records.new(memory.SCENE, (0, 1))
+
+
+class Beliefs:
+    """Deals of the others' tickets, each as often as it is likely; they grow better from decision to decision."""
+
+    def __init__(self, brain: Any, desk: Desk) -> None:
+        self.deals: Any = records.new(records.STATE, 1)
+        self._desk, self._mind = desk.record, desk.minds[0]
+        self._past: tuple[bytes, ...] = ()
+        self._seat: int | None = None
+        self._judge = brain.copy()  # who might have moved like that?
+        for games in GAMES:
+            self._judge[games].quick = ALL_WEIGHED
+
+    def look_back(
+        self, view: View, key: Any, goes_on: Callable[[], bool] = lambda: True, rounds: int = MOST_ROUNDS
+    ) -> None:
+        """Think about everybody's tickets again, for so many rounds at most and while it goes on."""
+        rules.begin_chance(self._desk.chance, key)
+        belief = records.new(memory.BELIEF)[0]
+        bots.see_intents(view.board, view.record, self._mind, belief)
+        self.believe(view, belief, self.scenes(view), goes_on, rounds)
+
+    def scenes(self, view: View) -> Any:
+        """The decisions of others that tell something of their tickets, each with guesses of the cards they had."""
+        past = view.past
+        hands = max(1, min(MOST_HANDS, MOST_SCENES // max(1, len(past))))
+        scenes = records.new(memory.SCENE, (len(past), hands))
+        return scenes[: bots.see_scenes(view.board, view.record, past, self._desk.chance, self._desk.dealt, scenes)]
+
+    def believe(
+        self,
+        view: View,
+        belief: Any,
+        scenes: Any = NO_SCENES,
+        goes_on: Callable[[], bool] = lambda: True,
+        rounds: int = MOST_ROUNDS,
+    ) -> None:
+        """Deal the others tickets that fit a BELIEF record and the scenes."""
+        desk, before = self._desk, self._remembered(view)
+        desk.belief = belief
+        bots.deal_anew(view.board, view.record, desk, before)
+        bots.begin_thinking_back(view.board, view.record, desk, self._judge, self._mind, scenes)
+        deals, done = records.new(records.STATE, rounds), 0
+        while done < rounds and (done == 0 or goes_on()):
+            more = deals[done : done + ROUNDS]
+            bots.think_back(view.board, view.record, desk, self._judge, self._mind, scenes, more)
+            done += len(more)
+        kept = max(KEPT, done - done // 4)  # what comes first may still be far from the truth
+        self.deals = np.concatenate([before, deals[:done]])[-kept:]
+
+    def _remembered(self, view: View) -> Any:
+        """What was believed before, if it was in the same game; else a deal in which nobody holds anything."""
+        before, seat, self._past, self._seat = self._past, self._seat, view.sights, view.seat
+        same = seat == view.seat and len(before) > 0 and view.sights[: len(before)] == before
+        return self.deals.copy() if same else records.new(records.STATE, 1)

@@ -1,0 +1,36 @@
+"""What everybody has seen the players do, for bots that ask what it was good for."""
+
+import zlib
+from typing import Any
+
+import numpy as np
+
+from branchline.kernel import codes, records
+from branchline.kernel import exports as rules
+
+# Whatever is chosen then is chosen openly.
+OPEN_PHASES = (codes.TURN, codes.SECOND_CARD, codes.PAY_ROUTE, codes.PAY_STATION, codes.ANSWER_TUNNEL)
+FAST = 1  # of the levels of compression: a sight is two thousand bytes, most of them zeros
+
+
+class Past:
+    """The open decisions so far, each as a spectator saw it being made. There is nothing hidden in it."""
+
+    def __init__(self, sights: tuple[bytes, ...] = ()) -> None:
+        self._sights = list(sights)
+
+    def note(self, boards: Any, states: Any, action: int) -> None:
+        """Before an action is carried out: remember it, if everybody sees what is chosen."""
+        if states["public"]["phase"][0] in OPEN_PHASES:
+            sight = records.new(records.SIGHT)
+            rules.swift_sight(boards, states, action, sight)
+            self._sights.append(zlib.compress(sight.tobytes(), FAST))
+
+    def so_far(self) -> tuple[bytes, ...]:
+        """All of it as it is now."""
+        return tuple(self._sights)
+
+
+def read_sights(sights: tuple[bytes, ...]) -> Any:
+    """What was noted, as an array of SIGHT records, the oldest first."""
+    return np.frombuffer(b"".join(map(zlib.decompress, sights)), records.SIGHT)
