@@ -11,7 +11,7 @@ from benchmarks.intents import known
 from benchmarks.thought import Forgetful, any_ticket
 from branchline import Game
 from branchline.bots import make_bot
-from branchline.bots.beliefs import Beliefs
+from branchline.bots.beliefs import SEATS, Beliefs
 from branchline.bots.compiled import exports as bots
 from branchline.bots.compiled.memory import PLANNER, new_brain
 from branchline.bots.helpers import Desk
@@ -153,17 +153,41 @@ def test_deals_fit_what_the_seat_sees(setting: Setting) -> None:
             break
 
 
+def turns_of(seat: int, seed: int) -> list[View]:
+    """The views of a seat at its turns in a game."""
+    return [view for game, view in turns("new-york", seed, players=2) if view.seat == seat and game.phase == "turn"]
+
+
 def test_what_was_believed_is_believed_on() -> None:
-    """The deals of a turn ago are looked at again and not thrown away; another seat or game begins anew."""
-    places = [view for game, view in turns("new-york", 6, players=2) if view.seat == 0 and game.phase == "turn"]
-    mind, belief = beliefs(), any_ticket()
-    mind.believe(places[3], belief, rounds=30)
+    """The deals of a turn ago are looked at again and not thrown away, whatever was thought about in between."""
+    ours, others, mind, belief = turns_of(0, 6), turns_of(0, 7), beliefs(), any_ticket()
+    mind.believe(ours[3], belief, rounds=30)
     before = [held(deal) for deal in mind.deals]
-    mind.believe(places[4], belief, rounds=1)
+    mind.believe(others[2], belief, rounds=1)
+    assert len(mind.deals) == 2  # another game begins anew
+    mind.believe(ours[4], belief, rounds=1)
     assert [held(deal) for deal in mind.deals[: len(before)]] == before
-    other = next(view for _, view in turns("new-york", 7, players=2))
-    mind.believe(other, belief, rounds=1)
+    mind.believe(others[3], belief, rounds=1)
+    assert len(mind.deals) == 3
+
+
+def test_no_seat_believes_what_another_did() -> None:
+    """C-20: what one seat knows of its own tickets does not reach the next that the same bot thinks for."""
+    mind, belief = beliefs(), any_ticket()
+    mind.believe(turns_of(0, 6)[3], belief, rounds=30)
+    mind.believe(turns_of(1, 6)[3], belief, rounds=1)
     assert len(mind.deals) == 2
+
+
+def test_only_so_much_is_remembered() -> None:
+    mind, belief = beliefs(), any_ticket()
+    games = [turns_of(0, seed) for seed in range(SEATS + 1)]
+    for views in games:
+        mind.believe(views[1], belief, rounds=1)
+    mind.believe(games[0][2], belief, rounds=1)
+    assert len(mind.deals) == 2
+    mind.believe(games[2][2], belief, rounds=1)
+    assert len(mind.deals) == 3
 
 
 def test_moves_tell_more_than_what_was_built() -> None:

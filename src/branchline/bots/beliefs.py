@@ -1,7 +1,8 @@
 """What a search believes of the others' tickets, from what they have built and from every move they made."""
 
+from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,7 +19,20 @@ MOST_ROUNDS = 256  # in which the others' tickets are reconsidered
 ROUNDS = 4  # of them between two looks at the clock
 KEPT = 48  # deals, while there are no better ones: what was believed a turn ago is nearly as good
 MOST_HANDS, MOST_SCENES = 16, 2048  # guesses of the cards somebody had at a decision, and at all decisions
+SEATS = 16  # at tables, whose deals are kept: a bot may think for many in turn
 NO_SCENES: Any = records.new(memory.SCENE, (0, 1))
+
+
+class Memory(NamedTuple):
+    """What was believed for a seat when so much had been seen."""
+
+    seat: int | None
+    sights: tuple[bytes, ...]
+    deals: Any
+
+    def is_of(self, view: View) -> bool:
+        """Whether the view is of the same seat in the same game, then or later."""
+        return self.seat == view.seat and view.sights[: len(self.sights)] == self.sights
 
 
 class Beliefs:
@@ -27,8 +41,7 @@ class Beliefs:
     def __init__(self, brain: Any, desk: Desk) -> None:
         self.deals: Any = records.new(records.STATE, 1)
         self._desk, self._mind = desk.record, desk.minds[0]
-        self._past: tuple[bytes, ...] = ()
-        self._seat: int | None = None
+        self._memories: deque[Memory] = deque(maxlen=SEATS)  # the newest first
         self._judge = brain.copy()  # who might have moved like that?
         for games in GAMES:
             self._judge[games].quick = ALL_WEIGHED
@@ -69,9 +82,16 @@ class Beliefs:
             done += len(more)
         kept = max(KEPT, done - done // 4)  # what comes first may still be far from the truth
         self.deals = np.concatenate([before, deals[:done]])[-kept:]
+        if view.sights:  # before anything was seen all games look alike
+            self._memories.appendleft(Memory(view.seat, view.sights, self.deals))
 
     def _remembered(self, view: View) -> Any:
-        """What was believed before, if it was in the same game; else a deal in which nobody holds anything."""
-        before, seat, self._past, self._seat = self._past, self._seat, view.sights, view.seat
-        same = seat == view.seat and len(before) > 0 and view.sights[: len(before)] == before
-        return self.deals.copy() if same else records.new(records.STATE, 1)
+        """What was believed before for the same seat, taken out of memory; else a deal in which nobody holds anything.
+
+        Never what was believed for another seat: in those deals lies what only that one knows.
+        """
+        for place, kept in enumerate(self._memories):
+            if kept.is_of(view):
+                del self._memories[place]
+                return kept.deals
+        return records.new(records.STATE, 1)
