@@ -29,6 +29,7 @@ LEDGER = Path(__file__).with_name("strength.jsonl")
 MAPS: dict[str, tuple[str, str | None]] = {
     **{f"{edition} {variant}": (edition, variant) for edition, variant in SETTINGS},
     "examples/north-america": (str(EXAMPLES / "north-america"), None),
+    "legends first-game": ("legends", "first-game"),
 }
 EVENTS = ("simple", "duels", "tables", "experts")
 CHUNK, FIRST_SEED = 10, 301  # games of the search with one seed; nothing was tuned on these seeds
