@@ -5,9 +5,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := tests/kernel tests/edition tests/game tests/guide tests/bots tests/draw tests/cli tests/project src
+# Three at a time, for two cores: one of them mostly waits.
+PYTEST := $(BIN)/python -m pytest -n 3
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help setup play web web-tools web-check browser page-test quick test lint types fast unit bounds compiled bench benchmarks playthroughs protocol layouts pictures screenshots wheel clean
+.PHONY: help setup play web web-tools web-check browser page-test quick test all-tests lint types fast unit bounds compiled bench benchmarks playthroughs protocol layouts pictures screenshots wheel clean
 
 # make help   this list
 help:
@@ -43,10 +45,10 @@ web-tools: setup
 
 quick: lint types fast
 
-# First what keeps one core busy, two at a time; then what uses both.
+# First what keeps one core busy, two at a time, the longest first; then all tests together.
 test: setup
-	$(MAKE) --jobs 2 compiled web-check types lint bounds
-	$(MAKE) unit page-test
+	$(MAKE) --jobs 2 compiled bounds web-check types lint browser
+	$(MAKE) all-tests
 
 # make browser   the Chromium that the tests of the page drive, from the system's packages
 browser:
@@ -69,15 +71,19 @@ types: setup
 
 # make fast   the tests that take no longer than a moment each; a first run compiles the rules
 fast: setup
-	$(BIN)/python -m pytest -n 2 -m "not slow" $(FAST)
+	$(PYTEST) -m "not slow" $(FAST)
+
+# Together, because those of the page and of the server wait while others count.
+all-tests: setup web web-tools browser
+	$(PYTEST)
 
 # make unit   all tests but those of the page in a browser
 unit: setup web
-	$(BIN)/python -m pytest -n 2 --ignore=tests/web
+	$(PYTEST) --ignore=tests/web
 
 # make page-test   drive the page in a real Chromium (several minutes)
 page-test: setup web web-tools browser
-	$(BIN)/python -m pytest -n 2 tests/web
+	$(PYTEST) tests/web
 
 # make bounds   the random games once more with checks of array bounds, which compiled code leaves out
 bounds: setup

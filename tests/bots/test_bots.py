@@ -143,7 +143,7 @@ def test_search_beats_the_planner() -> None:
     won = 0.0
     for number in range(16):
         game = Game.new("berlin", players=2, seed=number // 2)
-        seats = {number % 2: SearchBot(number, budget="300"), 1 - number % 2: make_bot("planner", number)}
+        seats = {number % 2: SearchBot(number, budget="100"), 1 - number % 2: make_bot("planner", number)}
         while game.decider is not None:
             game.play(seats[game.decider].choose(game.view(game.decider)))
         first = [sheet.seat for sheet in game.sheets() if sheet.place == 1]
