@@ -30,6 +30,7 @@ SETTINGS = [
     ("new-york", "standard"),
     ("berlin", "standard"),
 ]
+LEGENDS = [("legends", variant) for variant in ("first-game", "fourth-game", "eighth-game", "all-boards")]
 PARTS = {
     "numbers": "branchline.kernel.numbers",
     "codes": "branchline.kernel.codes",
@@ -153,7 +154,7 @@ def main() -> None:
     parser.add_argument("--edition", help="only this one, or a folder")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    settings = [s for s in SETTINGS if options.edition in (None, s[0])] or [(options.edition, "")]
+    settings = [s for s in SETTINGS + LEGENDS if options.edition in (None, s[0])] or [(options.edition, "")]
     if options.edition is None:
         settings += [(str(folder.parent), "") for folder in sorted(EXAMPLES.glob("*/edition.toml"))]
     old = load_program(options.against) if options.against else None

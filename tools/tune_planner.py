@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.promises import Side, duel, load_program
+from benchmarks.promises import LEGENDS, Side, duel, load_program
 from branchline.bots.compiled import memory
 from branchline.bots.compiled.habits import GAMES, HABITS, SHORT_GAME
 from branchline.edition import load_edition
@@ -34,12 +34,7 @@ MATCHES = {
     "lands": [("italy", "standard", 2)],
     "short": [("new-york", "standard", 2)],
     "pair": [("berlin", "standard", 2)],
-    "money": [
-        ("legends", "first-game", 2),
-        ("legends", "fourth-game", 2),
-        ("legends", "eighth-game", 2),
-        ("legends", "all-boards", 2),
-    ],
+    "money": [(*setting, 2) for setting in LEGENDS],
 }
 PAST = 12  # generations between two means that stay as opponents
 SMOOTH = 0.9  # how much of the mean that is written is older than the last generation
