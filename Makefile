@@ -1,6 +1,6 @@
 # make play   a game in the browser, on a fresh machine too: installs the core and the server, nothing else
 # make quick  format, types and the fast tests: under a minute once the rules are compiled
-# make test   every check, on a fresh machine too: about twenty minutes on two cores
+# make test   every check, on a fresh machine too: about thirteen minutes on two cores
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
