@@ -38,12 +38,6 @@ def share_placed(view: View, seat: int) -> float:
     return 1.0 - float(view.record.public.pieces[seat].sum()) / float(view.board.pieces.sum())
 
 
-def look_back(beliefs: Beliefs, view: View, seconds: float) -> None:
-    """Think about the others' tickets for so long."""
-    until = time.thread_time() + seconds
-    beliefs.look_back(view, bot_key(f"{len(view.sights)}"), lambda: time.thread_time() < until)
-
-
 def known(beliefs: Beliefs, seat: int, held: set[int]) -> tuple[float, float]:
     """How often what the player holds is dealt to it, and how wrong the chances are: 0 knows all, 1 the contrary."""
     dealt = beliefs.deals["own"]["held"][:, seat]
@@ -66,7 +60,8 @@ def study(place: str, options: argparse.Namespace) -> dict[int, list[Any]]:
             view = game.view(game.decider)
             if game.phase == "turn" and view.seat == number % options.players:
                 for beliefs in guesses:
-                    look_back(beliefs, view, options.seconds)
+                    key = bot_key(f"{len(view.sights)}")
+                    beliefs.look_back_for(view, key, 1000 * options.seconds, time.thread_time)
                 for seat in {*range(options.players)} - {view.seat}:
                     held = {*members(game.view(seat).record.own.held)}
                     stage = min(STAGES - 1, int(STAGES * share_placed(view, seat)))

@@ -73,7 +73,7 @@ def any_ticket() -> Any:
 class Forgetful(Beliefs):
     """The beliefs of a search that goes by what was built alone, and does not ask why everybody moved as it did."""
 
-    def scenes(self, view: View) -> Any:
+    def scenes(self, view: View, most: int = 0) -> Any:
         """Nothing is remembered."""
         return NO_SCENES
 

@@ -581,6 +581,22 @@ def test_a_time_is_kept() -> None:
     assert bot.thoughts[0].visits > 20
 
 
+def test_with_no_time_a_search_does_next_to_nothing() -> None:
+    """However many wait for a server's bots, and however long a single playout takes: nobody waits for two."""
+    game = Game.new("legends", variant="all-boards", seed=3, players=5)
+    planners = [make_bot("planner", seat) for seat in range(5)]
+    while len(game.played) < 90 or game.phase != "turn":
+        game.play(planners[game.decider or 0].choose(view_now(game)))
+    bot, seconds = SearchBot(1, budget="2s"), itertools.count(step=0.1)
+    bot.clock = lambda: next(seconds)
+    bot.hurry = 1000.0
+    bot.choose(view_now(game))
+    assert [thought.visits for thought in bot.thoughts] == [1] * len(bot.thoughts)
+    assert len(bot.thoughts) == bot.width
+    # Of a guess of every decision, one round through all of them.
+    assert len(bot.beliefs.deals) == 2
+
+
 def test_an_unclear_decision_takes_all_of_its_time_and_a_clear_one_little() -> None:
     """In the first turn of Europe nobody knows what is best; in the last turn of a game the score says it at once."""
     bot = SearchBot(1, budget="250ms")

@@ -15,10 +15,10 @@ from branchline.game.view import View
 from branchline.kernel import exports as rules
 from branchline.kernel import records
 
-MOST_ROUNDS = 256  # in which the others' tickets are reconsidered
-ROUNDS = 4  # of them between two looks at the clock
+MOST_ROUNDS = 256  # in which the others' tickets are reconsidered; after each of them there is a look at the clock
 KEPT = 48  # deals, while there are no better ones: what was believed a turn ago is nearly as good
 MOST_HANDS, MOST_SCENES = 16, 2048  # guesses of the cards somebody had at a decision, and at all decisions
+SCENES_A_MILLISECOND = 14  # that there is time for: every round goes through most of them several times
 SEATS = 16  # at tables, whose deals are kept: a bot may think for many in turn
 NO_SCENES: Any = records.new(memory.SCENE, (0, 1))
 
@@ -46,19 +46,26 @@ class Beliefs:
         for games in GAMES:
             self._judge[games].quick = ALL_WEIGHED
 
-    def look_back(
-        self, view: View, key: Any, goes_on: Callable[[], bool] = lambda: True, rounds: int = MOST_ROUNDS
-    ) -> None:
-        """Think about everybody's tickets again, for so many rounds at most and while it goes on."""
+    def look_back(self, view: View, key: Any, rounds: int) -> None:
+        """Think about everybody's tickets again, for so many rounds."""
+        self._look_back(view, key, MOST_SCENES, lambda: True, rounds)
+
+    def look_back_for(self, view: View, key: Any, milliseconds: float, clock: Callable[[], float]) -> None:
+        """The same for a while: with little time the past is guessed less often, and one round is the least."""
+        until = clock() + milliseconds / 1000
+        most = min(MOST_SCENES, round(SCENES_A_MILLISECOND * milliseconds))
+        self._look_back(view, key, most, lambda: clock() < until, MOST_ROUNDS)
+
+    def _look_back(self, view: View, key: Any, most: int, goes_on: Callable[[], bool], rounds: int) -> None:
         rules.begin_chance(self._desk.chance, key)
         belief = records.new(memory.BELIEF)[0]
         bots.see_intents(view.board, view.record, self._mind, belief)
-        self.believe(view, belief, self.scenes(view), goes_on, rounds)
+        self.believe(view, belief, self.scenes(view, most), goes_on, rounds)
 
-    def scenes(self, view: View) -> Any:
+    def scenes(self, view: View, most: int = MOST_SCENES) -> Any:
         """The decisions of others that tell something of their tickets, each with guesses of the cards they had."""
         past = view.past
-        hands = max(1, min(MOST_HANDS, MOST_SCENES // max(1, len(past))))
+        hands = max(1, min(MOST_HANDS, most // max(1, len(past))))
         scenes = records.new(memory.SCENE, (len(past), hands))
         return scenes[: bots.see_scenes(view.board, view.record, past, self._desk.chance, self._desk.dealt, scenes)]
 
@@ -77,9 +84,9 @@ class Beliefs:
         bots.begin_thinking_back(view.board, view.record, desk, self._judge, self._mind, scenes)
         deals, done = records.new(records.STATE, rounds), 0
         while done < rounds and (done == 0 or goes_on()):
-            more = deals[done : done + ROUNDS]
+            more = deals[done : done + 1]
             bots.think_back(view.board, view.record, desk, self._judge, self._mind, scenes, more)
-            done += len(more)
+            done += 1
         kept = max(KEPT, done - done // 4)  # what comes first may still be far from the truth
         self.deals = np.concatenate([before, deals[:done]])[-kept:]
         if view.sights:  # before anything was seen all games look alike

@@ -28,7 +28,7 @@ VICTORY = 0.25  # how much a victory counts at least, against the lead in points
 MANY = 200  # playouts from which a victory counts more than the lead: from fewer of them the lead says more
 BELIEF = 40  # playouts that the planner's opinion counts for
 DOUBT = 0.03  # value an option loses for being e times less likely in the planner's opinion
-SLICE = 4  # deals on each core between two looks at the clock
+SLICE = 4  # deals on each core between two looks at the clock, where there is time for so many
 EXPLAINED = 3  # moves for which reasons are given
 HINDSIGHT = 0.15  # of the budget is used to look back on what the others did; a round of that counts like a playout
 ENOUGH = 24  # deals after which an option may be dropped before its time
@@ -195,11 +195,8 @@ class SearchBot:
                 self.explore(view, alive, key, max(1, round(playouts / len(alive))))
             else:
                 assert self.milliseconds is not None
-                until = began + share * self.milliseconds / 1000 / self.hurry * (number + 1) / rounds
-                self.explore(view, alive, key, SLICE * self.helpers.hands())
-                while self.clock() < until and len(alive) > half:
-                    self.explore(view, alive, key, SLICE * self.helpers.hands())
-                    alive = _worth_thought(alive)
+                seconds = share * self.milliseconds / 1000 / self.hurry
+                alive = self._explore_until(view, alive, key, began + seconds * (number + 1) / rounds, half)
             alive = _ranked(alive)[:half]
             if len(alive) == 1:
                 break
@@ -208,15 +205,28 @@ class SearchBot:
         victory = _victory(options)
         self.thoughts = [option.thought(victory) for option in [*alive, *others]]
 
+    def _explore_until(self, view: View, alive: list[Option], key: Any, until: float, enough: int) -> list[Option]:
+        """Play the options out until then, or until so few of them are worth more thought; gives those that are.
+
+        Each is played out once at least, however late it is: with no more than that the planner's opinion decides.
+        """
+        deals = 1  # on each core between two looks at the clock
+        while len(alive[0].outcomes) == 0 or (self.clock() < until and len(alive) > enough):
+            began = self.clock()
+            self.explore(view, alive, key, deals * self.helpers.hands())
+            now = self.clock()
+            deals = SLICE if now + SLICE * (now - began) / deals < until else 1
+            alive = _worth_thought(alive)
+        return alive
+
     def _look_back(self, view: View, began: float, share: float) -> None:
         """Before a position is explored: think about the others' tickets for as long as is meant for that."""
         key, share = bot_key(f"{self._seed} {self._decisions} tickets"), share * HINDSIGHT
         if self.iterations is not None:
-            self.beliefs.look_back(view, key, rounds=math.ceil(share * self.iterations))
+            self.beliefs.look_back(view, key, math.ceil(share * self.iterations))
         else:
             assert self.milliseconds is not None
-            until = began + share * self.milliseconds / 1000 / self.hurry
-            self.beliefs.look_back(view, key, lambda: self.clock() < until)
+            self.beliefs.look_back_for(view, key, share * self.milliseconds / self.hurry, self.clock)
 
     def explore(self, view: View, options: list[Option], key: Any, deals: int) -> None:
         """Play the options out on so many more deals: the same ones, however many cores help."""
