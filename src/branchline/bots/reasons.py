@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ import numpy as np
 from branchline.game.names import plural
 from branchline.game.view import View, members
 from branchline.guide import exports as guide
-from branchline.kernel import numbers, records
+from branchline.kernel import codes, numbers, records
 
 MOST = 3  # reasons given for one move
 
@@ -26,13 +27,20 @@ TEXTS = {
     "ticket_done": "fulfils {ticket}",
     "rival_cut": "{seat} joins two networks there and has cards enough for it",
     "ticket_served": "brings {ticket} nearer by {count}",
+    "borrows": "can borrow {route} of {seat}, for {ticket}",
     "race_lost": "{ticket} cannot be fulfilled any more",
     "last_round": "brings about the last round",
     "rival_blocked": "keeps {seat} from joining two networks",
     "cards_saved": "keeps {count}",
     "saving_for": "is what {route} lacks, for {ticket}",
+    "crosses": "covers waves of {route}, for {ticket}",
     "ticket_near": "{ticket} needs {count} more",
     "points": "scores {count}",
+    "any_color": "goes with every colour",
+    "no_step": "nothing that can be claimed now brings {ticket} nearer",
+    "all_done": "all tickets held are fulfilled",
+    "gathers": "makes {count} of that colour",
+    "time_left": "everybody has {count} or more left",
 }
 
 
@@ -44,11 +52,12 @@ class Reason:
     ticket: int | None = None
     route: int | None = None
     seat: int | None = None
-    count: int | None = None  # points; pieces; jokers kept
+    count: int | None = None  # points; pieces; cards; jokers kept
 
     def text(self, view: View) -> str:
         """It in English."""
-        noun = {"points": "point", "cards_saved": view.edition.cards.joker_name}.get(self.kind, "piece")
+        nouns = {"points": "point", "cards_saved": view.edition.cards.joker_name, "gathers": "card"}
+        noun = nouns.get(self.kind, "piece")
         return TEXTS[self.kind].format(
             ticket="" if self.ticket is None else view.names.ticket_name(self.ticket),
             route="" if self.route is None else view.names.route(self.route),
@@ -103,8 +112,16 @@ class Reasons:
         found: list[Reason] = []
         if action < numbers.STATION:
             found += self._of_claim(action)
+        elif action < numbers.SIMPLE:
+            found += self._of_station(action - numbers.STATION)
         elif numbers.TAKE_DISPLAY <= action < numbers.DRAW_PILE:
             found += self._of_card(int(self.table.display[action - numbers.TAKE_DISPLAY]))
+        elif action == numbers.DRAW_PILE:
+            found += [*self._of_waiting(), *self._of_time()]
+        elif action == numbers.TAKE_FERRY:
+            found += self._of_ferry_card()
+        elif action == numbers.DRAW_TICKETS:
+            found += [*self._of_more_tickets(), *self._of_time()]
         elif numbers.KEEP <= action < numbers.PAY:
             found += self._of_keeping(action - numbers.KEEP)
         elif action >= numbers.PAY:
@@ -153,15 +170,70 @@ class Reasons:
         touched = {int(end[r]) for r in members(self.table.owned[seat]) for end in (self.board.end_a, self.board.end_b)}
         return root[ends[0]] != root[ends[1]] and set(ends) <= touched
 
+    def _of_station(self, city: int) -> Iterable[Reason]:
+        """The route that it could borrow for the dearest ticket."""
+        found = [
+            Reason("borrows", ticket=ticket, route=route, seat=seat)
+            for seat in range(len(self.view.players))
+            for route in (members(self.table.owned[seat]) if seat != self.seat else ())
+            if city in (self.board.end_a[route], self.board.end_b[route])
+            for ticket in self.held
+            if self._is_nearer(ticket, route)
+        ]
+        yield from sorted(found, key=lambda reason: -int(self.board.ticket_points[reason.ticket]))[:1]
+
+    def _is_nearer(self, ticket: int, route: int) -> bool:
+        """Would fewer pieces do for the ticket with that route?"""
+        before, after = self.need[ticket], self.pieces_to(ticket, route)
+        return after is not None and (before is None or after < before)
+
     def _of_card(self, kind: int) -> Iterable[Reason]:
-        """A card of a colour that a route on the shortest way to a ticket lacks."""
-        hand = self.view.record.own.hand
-        for ticket in self.held:
-            for route in self.ways[ticket]:
-                color, plain = int(self.board.color[route]), self._plain(route)
-                if color == kind and hand[kind] < plain:
-                    yield Reason("saving_for", ticket=ticket, route=route)
-                    return
+        """What the card is for: any colour, or one that a route on the shortest way to a ticket lacks."""
+        if kind == numbers.JOKER:
+            yield Reason("any_color")
+            return
+        held = int(self.view.record.own.hand[kind])
+        lacking = (
+            Reason("saving_for", ticket=ticket, route=route)
+            for ticket in self.held
+            for route in self.ways[ticket]
+            if self.board.color[route] == kind and held < self._plain(route)
+        )
+        yield from islice(lacking, 1)
+        if held > 0:
+            yield Reason("gathers", count=held + 1)
+
+    def _of_ferry_card(self) -> Iterable[Reason]:
+        """A route on the shortest way to a ticket with more waves than the cards held cover."""
+        covered = int(self.board.ferry_waves) * int(self.table.ferry[self.seat])
+        crossed = (
+            Reason("crosses", ticket=ticket, route=route)
+            for ticket in self.held
+            for route in self.ways[ticket]
+            if self.board.waves[route] > covered
+        )
+        yield from islice(crossed, 1)
+
+    def _of_waiting(self) -> Iterable[Reason]:
+        """The dearest ticket that no claim brings nearer, while claims are what could be made instead."""
+        if self.table.phase != codes.TURN:
+            return
+        claims = [action for action in self.view.actions if action < numbers.STATION]
+        open_ones = [ticket for ticket in self.held if self.need[ticket]]
+        for ticket in sorted(open_ones, key=lambda ticket: -int(self.board.ticket_points[ticket])):
+            if not any(self._is_nearer(ticket, route) for route in claims):
+                yield Reason("no_step", ticket=ticket)
+                return
+
+    def _of_more_tickets(self) -> Iterable[Reason]:
+        if all(self.need[ticket] == 0 for ticket in self.held):
+            yield Reason("all_done")
+
+    def _of_time(self) -> Iterable[Reason]:
+        """Nobody has placed half of the pieces yet."""
+        left = self.table.pieces[: len(self.view.players)].sum(axis=1)
+        if 2 * left.min() > self.board.pieces.sum():
+            yield Reason("time_left", count=int(left.min()))
 
     def _plain(self, route: int) -> int:
         return int(self.board.cost[route] - self.board.symbols[route] - self.board.waves[route])

@@ -37,12 +37,9 @@ export const places = (advice: readonly Advice[]): { rank: number; route: number
 export const rankOf = (advice: readonly Advice[], move: LegalMove | undefined): number | undefined =>
   move && advice.find((one) => one.move?.action === move.action)?.rank
 
-/** Why, in the reader's words: what the search found, or what such a move is for. */
-export function whyOf(edition: EditionInfo, { move, reasons }: Advice, name: (seat: number | null) => string): string {
-  if (reasons.length) return reasons.map((reason) => reasonOfMove(edition, reason, name)).join(', ')
-  if (move?.kind === 'take' || move?.kind === 'draw' || move?.kind === 'ferry') return t('hint-gathers')
-  return move?.kind === 'tickets' ? t('hint-tickets') : ''
-}
+/** Why, in the reader's words; empty where there is nothing to say but the chance. */
+export const whyOf = (edition: EditionInfo, { reasons }: Advice, name: (seat: number | null) => string): string =>
+  reasons.map((reason) => reasonOfMove(edition, reason, name)).join(', ')
 
 function reasonOfMove(edition: EditionInfo, reason: HintReason, name: (seat: number | null) => string): string {
   const { kind, ticket, route, seat, count } = reason

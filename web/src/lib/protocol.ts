@@ -288,7 +288,7 @@ margin: number
  * via the `definition` "HintReason".
  */
 export interface HintReason {
-kind: ("ticket_done" | "rival_cut" | "ticket_served" | "race_lost" | "last_round" | "rival_blocked" | "cards_saved" | "saving_for" | "ticket_near" | "points")
+kind: ("ticket_done" | "rival_cut" | "ticket_served" | "borrows" | "race_lost" | "last_round" | "rival_blocked" | "cards_saved" | "saving_for" | "crosses" | "ticket_near" | "points" | "any_color" | "no_step" | "all_done" | "gathers" | "time_left")
 text: string
 ticket: (number | null)
 route: (number | null)

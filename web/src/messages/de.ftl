@@ -285,21 +285,26 @@ practice = Übung
 practice-now = Das ist jetzt ein Übungsspiel: Es zählt nicht in deiner Statistik.
 hint = Tipp
 hint-chance = Gewinnchance { $chance } %
-hint-gathers = sammelt Karten für eine längere Strecke
-hint-tickets = für mehr Punkte ist noch Zeit
 because-ticket-done = erfüllt { $ticket }
 because-rival-cut = { $player } könnte dort zwei Netze verbinden und hat die Karten dafür
 because-ticket-served = bringt { $ticket } um { $pieces } näher
+because-borrows = kann { $route } von { $player } mitbenutzen, für { $ticket }
 because-race-lost = { $ticket } ist nicht mehr zu schaffen
 because-last-round = leitet die letzte Runde ein
 because-rival-blocked = hindert { $player } daran, zwei Netze zu verbinden
 because-cards-saved = behält { $n }× { $joker }
 because-saving-for = fehlt noch für { $route } und damit für { $ticket }
+because-crosses = deckt Wellen von { $route }, für { $ticket }
 because-ticket-near = { $ticket } braucht { $pieces }
 because-points = { $n ->
     [one] bringt einen Punkt
    *[other] bringt { $n } Punkte
 }
+because-any-color = passt zu jeder Farbe
+because-no-step = nichts, was du jetzt bauen kannst, bringt { $ticket } näher
+because-all-done = alle deine Aufträge sind erfüllt
+because-gathers = damit sind es { $n } in dieser Farbe
+because-time-left = alle haben noch { $pieces } oder mehr
 chat = Chat
 say = Senden
 log = Verlauf

@@ -285,21 +285,26 @@ practice = Practice
 practice-now = This is a practice game now: it does not count in your statistics.
 hint = Hint
 hint-chance = wins { $chance } %
-hint-gathers = gathers cards for a longer route
-hint-tickets = there is still time for more points
 because-ticket-done = fulfils { $ticket }
 because-rival-cut = { $player } could join two networks there and has the cards
 because-ticket-served = brings { $ticket } nearer by { $pieces }
+because-borrows = can borrow { $route } of { $player }, for { $ticket }
 because-race-lost = { $ticket } cannot be fulfilled any more
 because-last-round = brings about the last round
 because-rival-blocked = keeps { $player } from joining two networks
 because-cards-saved = keeps { $n }× { $joker }
 because-saving-for = is what { $route } lacks, for { $ticket }
+because-crosses = covers waves of { $route }, for { $ticket }
 because-ticket-near = { $ticket } needs { $pieces }
 because-points = { $n ->
     [one] scores one point
    *[other] scores { $n } points
 }
+because-any-color = goes with every colour
+because-no-step = nothing you can claim now brings { $ticket } nearer
+because-all-done = all your tickets are fulfilled
+because-gathers = makes { $n } of that colour
+because-time-left = everybody has { $pieces } or more left
 chat = Chat
 say = Say
 log = What happened

@@ -285,21 +285,26 @@ practice = Oefening
 practice-now = Dit is nu een oefenspel: het telt niet mee in je statistieken.
 hint = Tip
 hint-chance = winkans { $chance }%
-hint-gathers = verzamelt kaarten voor een langere route
-hint-tickets = er is nog tijd voor meer punten
 because-ticket-done = voltooit { $ticket }
 because-rival-cut = { $player } kan daar twee netwerken verbinden en heeft de kaarten
 because-ticket-served = brengt { $ticket } { $pieces } dichterbij
+because-borrows = kan { $route } van { $player } lenen, voor { $ticket }
 because-race-lost = { $ticket } lukt niet meer
 because-last-round = luidt de laatste ronde in
 because-rival-blocked = belet { $player } twee netwerken te verbinden
 because-cards-saved = houdt { $n }× { $joker } over
 because-saving-for = is wat { $route } nog mist, voor { $ticket }
+because-crosses = dekt golven van { $route }, voor { $ticket }
 because-ticket-near = { $ticket } vraagt { $pieces }
 because-points = { $n ->
     [one] levert één punt op
    *[other] levert { $n } punten op
 }
+because-any-color = past bij elke kleur
+because-no-step = niets wat je nu kunt bouwen brengt { $ticket } dichterbij
+because-all-done = al je tickets zijn voltooid
+because-gathers = dan zijn het er { $n } in die kleur
+because-time-left = iedereen heeft nog { $pieces } of meer
 chat = Chat
 say = Versturen
 log = Verloop
