@@ -161,7 +161,7 @@ def test_a_compiled_bot_reads_nothing_that_its_seat_may_not_know(setting: Settin
     """In the true state it chooses what it chooses in any other deal that fits the seat's view."""
     board, other = setting.board, records.new(records.STATE)[0]
     view, chance = records.new(records.VIEW)[0], records.new(records.CHANCE)[0]
-    scratch, brain = records.new_scratch()[0], new_brain(kind, noise=1.0)
+    scratch, brain = records.new_scratch()[0], new_brain(kind)
     kernel.begin_chance(chance, key_of(5))
     different = 0
     states = [*play_game(setting, 3).states[::9], *bot_positions(setting, 4, range(0, 150, 10))]

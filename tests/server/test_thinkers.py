@@ -57,3 +57,22 @@ def test_a_table_that_thinks_alone_has_all_cores(thinkers: Thinkers, monkeypatch
 def test_cores_are_shared(thinkers: Thinkers, waiting: int, hands: int) -> None:
     thinkers._waiting = waiting
     assert thinkers._helpers.hands() == hands
+
+
+def test_a_bot_is_the_same_player_all_through_a_game(thinkers: Thinkers) -> None:
+    """Whichever thread decides for a seat: what a beginner has forgotten stays so, at each table something else."""
+    game, views = Game.new("europe", seed=1, players=2), list[View]()
+    while len(views) < 12:
+        view = game.view(game.decider)
+        if game.phase == "turn":
+            views.append(view)
+        game.play(view.legal()[-1])
+
+    async def decided(view: View, *tables: str) -> list[int]:
+        return await asyncio.gather(*(thinkers.decide("easy", view, table) for table in tables))
+
+    first = [asyncio.run(decided(view, *["a"] * 2 * CORES)) for view in views]
+    assert [len(set(actions)) for actions in first] == [1] * len(views)
+    tables = [asyncio.run(decided(view, *map(str, range(20)))) for view in views]
+    assert max(len(set(actions)) for actions in tables) > 1
+    assert [asyncio.run(decided(view, "a")) for view in views] == [actions[:1] for actions in first]

@@ -7,7 +7,7 @@ from branchline.bots.compiled import memory
 from branchline.game.dealing import bot_key
 from branchline.game.view import View
 from branchline.kernel import exports as rules
-from branchline.kernel import records
+from branchline.kernel import numbers, records
 
 
 class CompiledBot:
@@ -23,9 +23,16 @@ class CompiledBot:
         self._guessing = records.new(records.CHANCE)[0]
         self._state = records.new(records.STATE)[0]
         self._scratch = records.new_scratch()[0]
-        key = bot_key(seed)
-        rules.begin_chance(self._mind.chance, key)
-        rules.begin_chance(self._guessing, key)
+        self._seed: int | str | None = None
+        self.sit(seed)
+
+    def sit(self, seed: int | str) -> None:
+        """Be the player of that seed from now on. Another one than before knows nothing of what was thought."""
+        if seed != self._seed:
+            self._seed, key = seed, bot_key(seed)
+            self._mind.stamp = numbers.NONE
+            rules.begin_chance(self._mind.chance, key)
+            rules.begin_chance(self._guessing, key)
 
     def choose(self, view: View) -> int:
         """The number of a legal action."""

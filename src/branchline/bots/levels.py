@@ -7,11 +7,15 @@ from branchline.bots.planner import PlannerBot
 from branchline.bots.search import SearchBot
 from branchline.game.view import View
 
-# What beginners do: they forget a ticket, claim what is near as soon as they can pay for it, believe that there is
-# always time, see nobody else's plans, and let the end of the game surprise them.
+# What beginners do: they forget a ticket, claim what is near as soon as they can pay for it, take any card, spend
+# jokers on anything, believe that there is always time, see nobody else's plans, and let the end of the game surprise
+# them.
 BEGINNER = {
     "forgets": 0.4,
-    "haste": 6.0,
+    "haste": 8.0,
+    "want_plan": 0.02,
+    "want_stake": 0.0,
+    "joker_price": 0.0,
     "time_slack": 2.0,
     "delay_price": 0.0,
     "risk_worth": 0.0,
@@ -23,17 +27,17 @@ BEGINNER = {
 
 # What most people do who know the game: now and then a ticket is forgotten, a route nearby is claimed because one can,
 # and nobody looks at what the others are about to do or counts the turns that are left.
-CASUAL = {"forgets": 0.3, "haste": 2.5, "delay_price": 0.0, "risk_worth": 0.0, "end_price": 0.0, "end_worth": 0.0}
+CASUAL = {"forgets": 0.35, "haste": 3.0, "delay_price": 0.0, "risk_worth": 0.0, "end_price": 0.0, "end_worth": 0.0}
 
 
 def easy(seed: int | str = 0) -> Bot:
-    """A planner with a beginner's habits."""
-    return PlannerBot(seed, noise=1.0, **BEGINNER)
+    """A planner with a beginner's habits. It makes mistakes, but each for a reason."""
+    return PlannerBot(seed, **BEGINNER)
 
 
 def normal(seed: int | str = 0) -> Bot:
     """A planner with the habits of a casual player."""
-    return PlannerBot(seed, noise=0.5, **CASUAL)
+    return PlannerBot(seed, **CASUAL)
 
 
 def hard(seed: int | str = 0) -> Bot:

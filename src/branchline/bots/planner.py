@@ -7,9 +7,8 @@ from branchline.bots.compiled_bot import CompiledBot
 class PlannerBot(CompiledBot):
     """Plans, draws what the plan lacks, claims what is at risk first, and watches the end of the game.
 
-    With `noise` it now and then does something that many points worse; other habits (`bots.compiled.habits`) may differ
-    from the usual ones too.
+    Its habits (`bots.compiled.habits`) may differ from the usual ones: the same number then for all kinds of games.
     """
 
-    def __init__(self, seed: int | str = 0, *, noise: float = 0.0, **habits: float) -> None:
-        super().__init__(new_brain(PLANNER, noise=noise, **habits), seed)
+    def __init__(self, seed: int | str = 0, **habits: float) -> None:
+        super().__init__(new_brain(PLANNER, **habits), seed)

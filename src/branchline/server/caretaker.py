@@ -150,7 +150,7 @@ class Caretaker:
         assert seen.game is not None
         assert seat is not None
         assert level is not None
-        action = await self._thinkers.decide(level, seen.game.view(seat))
+        action = await self._thinkers.decide(level, seen.game.view(seat), live.name)
         await asyncio.sleep(max(0.0, began + seen.options.pace - time.monotonic()))
         if live.state.position != seen.position:
             return

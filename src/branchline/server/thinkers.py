@@ -6,6 +6,7 @@ that nobody waits much longer than alone; a search that thinks alone plays games
 
 import asyncio
 import os
+import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from typing import Any, TypeVar
 from branchline.bots import make_bot
 from branchline.bots.base import Bot
 from branchline.bots.chances import positions_of, win_chances
+from branchline.bots.compiled_bot import CompiledBot
 from branchline.bots.helpers import Helpers
 from branchline.bots.search import SearchBot, Thought
 from branchline.game import Game
@@ -36,11 +38,12 @@ class Thinkers:
         self._own = threading.local()
         self._metrics = metrics
         self._waiting = 0
+        self._secret = secrets.token_hex()  # nobody is to work out what a bot forgets
         self._helpers = Helpers(self.threads - 1, self._spare)
 
-    async def decide(self, level: Level, view: View) -> int:
-        """What a bot of that level does."""
-        return await self._run(level, self._decide, level, view)
+    async def decide(self, level: Level, view: View, table: str) -> int:
+        """What a bot of that level does at a table; it is the same player there all through the game."""
+        return await self._run(level, self._decide, level, view, table)
 
     async def hint(self, view: View) -> list[Thought]:
         """What the search thinks of the position."""
@@ -79,8 +82,11 @@ class Thinkers:
         """How many cores each of those who think can have beside its own."""
         return self.threads // max(1, self._waiting) - 1
 
-    def _decide(self, level: Level, view: View) -> int:
-        return self._bot(level).choose(view)
+    def _decide(self, level: Level, view: View, table: str) -> int:
+        bot = self._bot(level)
+        if isinstance(bot, CompiledBot):
+            bot.sit(f"{self._secret} {table} {view.seat}")
+        return bot.choose(view)
 
     def _hint(self, view: View) -> list[Thought]:
         bot = self._bot(f"search@{HINT_BUDGET}")

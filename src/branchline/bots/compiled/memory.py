@@ -52,8 +52,7 @@ WAYS = record(
     ]
 )
 
-# `noise`: how many points worse a choice may be and still be made now and then; 0 always takes the best.
-BRAIN = record([*((games, WAYS) for games in GAMES), ("kind", np.int64), ("noise", np.float64)])
+BRAIN = record([*((games, WAYS) for games in GAMES), ("kind", np.int64)])
 
 # --- what a seat's bot keeps while it thinks --------------------------------------------------------------------------
 MIND = record(
@@ -165,11 +164,10 @@ DESK = record(
 )
 
 
-def new_brain(kind: int, noise: float = 0.0, **habits: float) -> Any:
+def new_brain(kind: int, **habits: float) -> Any:
     """A brain of that kind, with the usual habits (and none of a beginner's) except those named."""
     brain = np.zeros(1, BRAIN)[0]
     brain.kind = kind
-    brain.noise = noise
     for games, usual in GAMES.items():
         for name, value in (usual | habits).items():
             brain[games][name] = value

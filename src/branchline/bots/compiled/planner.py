@@ -16,7 +16,6 @@ from branchline.bots.compiled.plan import chance_in_time, make_plan, set_goals
 from branchline.bots.compiled.survey import cards_in_hand, survey
 from branchline.bots.compiled.wants import count_unseen, weigh_cards, weigh_draws
 from branchline.kernel.bits import has
-from branchline.kernel.chance import next_word
 from branchline.kernel.codes import (
     ANSWER_TUNNEL,
     CHOOSE_CARD,
@@ -157,23 +156,7 @@ def weigh_options(board, state, brain, mind, words):
 
 
 @rule
-def _noisy_option(mind, noise):
-    """An option, the better the likelier: one that is `noise` points worse is chosen about a third as often."""
-    total = 0.0
-    for i in range(mind.options):
-        total += np.exp((mind.option_worth[i] - mind.option_worth[0]) / noise)
-    target = next_word(mind.chance) / 4294967296.0 * total
-    for i in range(mind.options):
-        target -= np.exp((mind.option_worth[i] - mind.option_worth[0]) / noise)
-        if target < 0.0:
-            return mind.option[i]
-    return mind.option[0]
-
-
-@rule
 def planner_action(board, state, brain, mind, words):
-    """What the planner does: the option worth most, or with noise one near it."""
+    """What the planner does: the option worth most."""
     weigh_options(board, state, brain, mind, words)
-    if brain.noise > 0.0:
-        return _noisy_option(mind, brain.noise)
     return mind.option[0]
