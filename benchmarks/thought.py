@@ -133,7 +133,7 @@ def gains(bot: SearchBot, game: Game, moves: list[int], deals: int, seed: str) -
     options = {move: Option(move, 1.0) for move in moves}
     bot.beliefs.believe(view, tickets_held(game))
     bot.explore(view, list(options.values()), bot_key(seed), deals)
-    thoughts = [options[move].thought(search.VICTORY) for move in moves]
+    thoughts = [options[move].thought(search.VICTORY, options[moves[0]]) for move in moves]
     worth = np.array([(thought.value, thought.win_chance) for thought in thoughts])
     return worth - worth[0]
 

@@ -35,7 +35,7 @@ from branchline.bots.compiled.wants import _want_of_next, count_unseen
 from branchline.bots.helpers import Desk, Helpers
 from branchline.bots.levels import Paced
 from branchline.bots.planner import PlannerBot
-from branchline.bots.search import SearchBot, expected_loss, read_budget, think_together
+from branchline.bots.search import Option, SearchBot, expected_loss, read_budget, think_together
 from branchline.game.view import View
 from branchline.kernel import codes, numbers, records
 from branchline.kernel import exports as kernel
@@ -570,6 +570,23 @@ def test_the_search_says_what_it_thinks() -> None:
         assert -300 < thought.margin < 300
     assert 150 < sum(thought.visits for thought in bot.thoughts) < 260
     assert max(thought.visits for thought in bot.thoughts) == bot.thoughts[0].visits
+
+
+def test_no_move_is_said_to_win_more_often_than_a_better_one() -> None:
+    """An option that was dropped early may have had lucky deals: it is judged against the best on the same ones."""
+    game, bot = middle_game("europe", 30), SearchBot(1, budget="300")
+    planner = [make_bot("planner", seat) for seat in range(2)]
+    for _ in range(12):
+        bot.choose(view_now(game))
+        chances = [thought.win_chance for thought in bot.thoughts]
+        assert chances == sorted(chances, reverse=True)
+        game.play(planner[game.decider or 0].choose(view_now(game)))
+    best, lucky = Option(1, 0.5), Option(2, 0.5)
+    best.add(np.array([[0.9, 1.0, 20.0], [0.8, 1.0, 10.0], [0.2, 0.0, -10.0], [0.1, 0.0, -20.0]]))
+    lucky.add(np.array([[0.9, 1.0, 19.0], [0.8, 1.0, 9.0]]))
+    assert best.thought(0.5, best).win_chance == 0.5
+    assert lucky.thought(0.5, best).win_chance == 0.5
+    assert lucky.thought(0.5, best).margin == -1.0
 
 
 def test_a_time_is_kept() -> None:

@@ -1,10 +1,13 @@
 """A bot that searches: it plays the planner's best options out on many deals that fit what it sees."""
 
+from __future__ import annotations
+
 import math
 import re
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any, TypeVar
 
 import numpy as np
@@ -52,7 +55,7 @@ class Thought:
     action: int
     visits: int  # playouts that began with it
     value: float  # 0 … 1, from victories and margins
-    win_chance: float
+    win_chance: float  # never more than that of a move before it
     margin: float  # points ahead of the best opponent at the end, on average
     prior: float  # the planner's opinion, 0 … 1
     reasons: tuple[Reason, ...] = ()  # why it is good, for the best moves
@@ -112,11 +115,16 @@ class Option:
         """What each deal was worth, if a victory counts that much."""
         return (1.0 - victory) * self.outcomes[:, 0] + victory * self.outcomes[:, 1]
 
-    def thought(self, victory: float) -> Thought:
-        """What there is to say of it."""
-        value = float(self.values(victory).mean())
-        _, wins, margin = (float(mean) for mean in self.outcomes.mean(axis=0))
-        return Thought(self.action, len(self.outcomes), value, wins, margin, self.prior)
+    def thought(self, victory: float, best: Option) -> Thought:
+        """What there is to say of it: as much more or less than of the best one as on the deals that both had.
+
+        Which deals those were then makes no difference: an option that was dropped early may have had better ones.
+        """
+        playouts = len(self.outcomes)
+        better = self.outcomes - best.outcomes[:playouts]
+        lead, wins, margin = (float(mean) for mean in best.outcomes.mean(axis=0) + better.mean(axis=0))
+        value = (1.0 - victory) * lead + victory * wins
+        return Thought(self.action, playouts, min(1.0, max(0.0, value)), min(1.0, max(0.0, wins)), margin, self.prior)
 
 
 class SearchBot:
@@ -203,7 +211,9 @@ class SearchBot:
         # Whatever was dropped early is known less well, and stands behind.
         others = [option for option in _ranked(options) if option not in alive]
         victory = _victory(options)
-        self.thoughts = [option.thought(victory) for option in [*alive, *others]]
+        thoughts = [option.thought(victory, alive[0]) for option in [*alive, *others]]
+        chances = accumulate((thought.win_chance for thought in thoughts), min)  # from few playouts more would be luck
+        self.thoughts = [replace(thought, win_chance=chance) for thought, chance in zip(thoughts, chances, strict=True)]
 
     def _explore_until(self, view: View, alive: list[Option], key: Any, until: float, enough: int) -> list[Option]:
         """Play the options out until then, or until so few of them are worth more thought; gives those that are.
@@ -259,17 +269,16 @@ def _ranked(options: list[Option]) -> list[Option]:
     would often leave the planner's move for nothing.
     """
     victory = _victory(options)
-    thoughts = [option.thought(victory) for option in options]
-    visits = sum(thought.visits for thought in thoughts)
-    average = sum(thought.visits * thought.value for thought in thoughts) / visits
-    best = max(thought.prior for thought in thoughts)
+    playouts = [len(option.outcomes) for option in options]
+    values = [float(option.values(victory).mean()) for option in options]
+    average = sum(count * value for count, value in zip(playouts, values, strict=True)) / sum(playouts)
+    best = max(option.prior for option in options)
 
     def promise(place: int) -> float:
-        thought = thoughts[place]
         # About tickets the planner only guesses: what they bring comes later than it looks ahead.
-        least = -1.0 if thought.action == numbers.DRAW_TICKETS else -4.0
-        opinion = average + DOUBT * max(least, math.log(max(thought.prior, 1e-9) / best))
-        return (thought.visits * thought.value + BELIEF * opinion) / (thought.visits + BELIEF)
+        least = -1.0 if options[place].action == numbers.DRAW_TICKETS else -4.0
+        opinion = average + DOUBT * max(least, math.log(max(options[place].prior, 1e-9) / best))
+        return (playouts[place] * values[place] + BELIEF * opinion) / (playouts[place] + BELIEF)
 
     return [options[place] for place in sorted(range(len(options)), key=promise, reverse=True)]
 
