@@ -89,6 +89,24 @@ def test_ending_the_game_with_tickets_undone_is_worth_less_than_without() -> Non
     assert worths[1] < worths[0] - 5
 
 
+def test_who_is_behind_lets_the_game_go_on_while_better_cards_can_be_hoped_for() -> None:
+    worths = []
+    for cards in (2, 20):
+        board, state = europe_with([], 3)
+        state.own[0].hand[:] = 0
+        state.own[0].hand[0] = cards
+        mind, ways = thinking(state, board)
+        mind.lead = -20.0
+        worths.append(float(call(ending_worth, board, state, 0, ways, mind, 0)))
+    assert worths[0] < -5
+    assert worths[1] == 0
+
+
+def test_planners_do_not_wait_for_each_other_to_end_the_game() -> None:
+    """All of them may believe to be behind; 34 turns are usual, and with full hands they drew cards for 20 more."""
+    assert Setting.of("italy", ["planner"], 3, 5).play(0, 400)["turns"].max() / 3 < 45
+
+
 def test_a_claim_ends_the_game_when_it_leaves_too_few_pieces() -> None:
     board, state = europe_with([], 6)
     four = next(r for r in range(int(board.routes)) if board.spaces[r] == 4)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from branchline.bots.compiled.survey import room_in_hand
 from branchline.kernel.bits import U0, U1, count_bits, has, lowest
 from branchline.kernel.numbers import NONE, ROUTE_WORDS, TICKET_WORDS
 from branchline.kernel.rule import rule
@@ -55,7 +56,14 @@ def ends_game(board, state, seat, route):
 
 @rule
 def ending_worth(board, state, seat, brain, mind, route):
-    """What it is worth to end the game with this claim: tickets that stay undone are lost, a lead is kept."""
+    """What it is worth to end the game with this claim: tickets that stay undone are lost, a lead is kept.
+
+    Who is behind lets the game go on, but only as long as better cards can be hoped for: two who both believe to be
+    behind would go on drawing until there are no cards left.
+    """
     left = mind.plan_routes + mind.plan_stations - (1 if has(mind.planned, route) else 0)
     undone = mind.pending if left > 1 else 0.3 * mind.pending * left
-    return brain.end_worth * np.tanh((mind.lead - undone) / CLEAR_LEAD) - brain.end_price * undone
+    ahead = np.tanh((mind.lead - undone) / CLEAR_LEAD)
+    if ahead < 0.0:
+        ahead *= room_in_hand(state, seat, brain)
+    return brain.end_worth * ahead - brain.end_price * undone

@@ -13,7 +13,7 @@ from branchline.bots.compiled.options import add_option, no_options
 from branchline.bots.compiled.paths import INFINITE
 from branchline.bots.compiled.paying import weigh_declining, weigh_payments
 from branchline.bots.compiled.plan import chance_in_time, make_plan, set_goals
-from branchline.bots.compiled.survey import cards_in_hand, survey
+from branchline.bots.compiled.survey import room_in_hand, survey
 from branchline.bots.compiled.wants import count_unseen, weigh_cards, weigh_draws
 from branchline.kernel.bits import has
 from branchline.kernel.codes import (
@@ -28,7 +28,6 @@ from branchline.kernel.codes import (
 )
 from branchline.kernel.numbers import DECLINE, DRAW_PILE, DRAW_TICKETS, NONE, STATION, TAKE_FERRY
 from branchline.kernel.rule import rule
-from branchline.kernel.turn_order import pieces_left
 
 TICKETS_AHEAD = 2.0  # points by which drawing tickets may be worth more than everything else: they are a guess
 
@@ -79,17 +78,10 @@ def _tickets_gain(board, state, seat, brain, mind):
 
 
 @rule
-def _room(state, seat, brain):
-    """Cards are worth little to a hand that has enough for all pieces left: a share of 0 … 1."""
-    room = brain.hand_room + pieces_left(state, seat) - cards_in_hand(state, seat)
-    return min(1.0, max(0.0, room / brain.hand_room))
-
-
-@rule
 def _weigh_turn(board, state, seat, brain, mind, words):
     """Everything a turn can be spent on."""
     drawing = (brain.draw_worth + brain.draw_early * mind.time) * min(1.0, mind.turns_left - 1.0)
-    drawing *= _room(state, seat, brain)
+    drawing *= room_in_hand(state, seat, brain)
     # A playout asks for the best only, and the best draw is worth as much as drawing is, or more.
     floor = drawing if brain.quick == BEST_ONLY and drawing > 0.0 and has(words, DRAW_PILE) else -INFINITE
     weigh_claims(board, state, seat, brain, mind, words, floor)

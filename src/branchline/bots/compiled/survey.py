@@ -94,6 +94,13 @@ def cards_in_hand(state, player):
 
 
 @rule
+def room_in_hand(state, seat, brain):
+    """Cards are worth little to a hand that has enough for all pieces left: a share of 0 … 1."""
+    room = brain.hand_room + pieces_left(state, seat) - cards_in_hand(state, seat)
+    return min(1.0, max(0.0, room / brain.hand_room))
+
+
+@rule
 def _turns_to_end(board, state, brain, player):
     """How many turns the player needs to place the pieces that are left: claims, and drawing what the hand lacks."""
     pieces = pieces_left(state, player) - board.trigger
