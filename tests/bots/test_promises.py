@@ -159,6 +159,16 @@ def test_beginners_forget_tickets_but_never_all_of_them() -> None:
     assert 0 not in goals
 
 
+def test_levels_differ_in_how_long_they_collect_cards() -> None:
+    """A beginner claims what it can at once, most people collect for some turns, and the planner until it has to."""
+    first = {}
+    for level in ("easy", "normal", "hard"):
+        claimed = Setting.of("europe", [level], 2, 5).play(0, 60)["claimed_turn"].astype(float)
+        claimed[claimed <= 0] = np.inf
+        first[level] = claimed.min(axis=1).mean() / 2
+    assert first["easy"] < 3 < first["normal"] < 8 < first["hard"]
+
+
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("hard", "normal")])
 @pytest.mark.parametrize("edition", ["europe", "new-york", "legends"])
 def test_a_level_beats_the_one_before(edition: str, better: str, worse: str) -> None:

@@ -7,14 +7,13 @@ from branchline.bots.planner import PlannerBot
 from branchline.bots.search import SearchBot
 from branchline.game.view import View
 
-# What beginners do: they forget a ticket, claim what is near as soon as they can pay for it, take any card, spend
-# jokers on anything, believe that there is always time, see nobody else's plans, and let the end of the game surprise
-# them.
+# What beginners do: they forget a ticket, do not collect cards but claim what is near as soon as they can pay for it,
+# spend jokers on anything, believe that there is always time, see nobody else's plans, and let the end of the game
+# surprise them.
 BEGINNER = {
     "forgets": 0.4,
-    "haste": 8.0,
-    "want_plan": 0.02,
-    "want_stake": 0.0,
+    "haste": 5.0,
+    "draw_early": 0.0,
     "joker_price": 0.0,
     "time_slack": 2.0,
     "delay_price": 0.0,
@@ -25,9 +24,18 @@ BEGINNER = {
     "draw_faith": 0.0,
 }
 
-# What most people do who know the game: now and then a ticket is forgotten, a route nearby is claimed because one can,
-# and nobody looks at what the others are about to do or counts the turns that are left.
-CASUAL = {"forgets": 0.35, "haste": 3.0, "delay_price": 0.0, "risk_worth": 0.0, "end_price": 0.0, "end_worth": 0.0}
+# What most people do who know the game: now and then a ticket is forgotten, cards are collected for some turns only, a
+# route nearby is claimed because one can, and nobody looks at what the others are about to do or counts the turns that
+# are left.
+CASUAL = {
+    "forgets": 0.35,
+    "haste": 2.5,
+    "draw_early": 4.5,
+    "delay_price": 0.0,
+    "risk_worth": 0.0,
+    "end_price": 0.0,
+    "end_worth": 0.0,
+}
 
 
 def easy(seed: int | str = 0) -> Bot:

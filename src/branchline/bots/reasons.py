@@ -226,7 +226,7 @@ class Reasons:
                 return
 
     def _of_more_tickets(self) -> Iterable[Reason]:
-        if all(self.need[ticket] == 0 for ticket in self.held):
+        if self.held and all(self.need[ticket] == 0 for ticket in self.held):
             yield Reason("all_done")
 
     def _of_time(self) -> Iterable[Reason]:
