@@ -100,6 +100,7 @@ const literal = all(sources, /\bt\(\s*'([^']+)'/g)
 
 const FAMILIES: Record<string, string[]> = {
   level: $defs.SeatPlan.properties.level.enum,
+  opponent: $defs.SeatPlan.properties.level.enum,
   phase: vocabulary.phases,
   event: vocabulary.events,
   card: [...colors, ...all(editions, /^joker_name = "(\w+)"/gm)],
