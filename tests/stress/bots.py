@@ -11,6 +11,7 @@ import json
 import os
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 
 from branchline.server.store import Store
@@ -23,7 +24,7 @@ from tests.stress.load import Figures, TableUnderLoad
 def waits(entries: dict[int, Json], until: float) -> list[float]:
     """How long each decision of a bot took, the one still awaited at the end included."""
     times = [entry["at"] for entry in entries.values() if entry["kind"] in ("started", "moved", "stood_in")]
-    return [later - earlier for earlier, later in zip(times, [*times[1:], until], strict=True)]
+    return [later - earlier for earlier, later in pairwise([*times, until])]
 
 
 async def bots_only(port: int, level: str, edition: str) -> Seats:

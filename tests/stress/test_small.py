@@ -17,7 +17,7 @@ def test_nothing_is_lost_under_a_little_load() -> None:
 
 def test_bots_take_turns(tmp_path: Path) -> None:
     """No table waits much longer than others, and people do not notice."""
-    figures = bots.run(tmp_path, tables=10, seconds=8.0, level="expert")
+    figures = bots.run(tmp_path, tables=10, seconds=15.0, level="expert")
     fewest, _, most = figures["decisions_per_table_min_median_max"]
     assert fewest > 0
     assert most <= 2 * fewest + 3

@@ -93,10 +93,10 @@ def test_the_page_starts_without_a_network_but_shows_no_old_table(sit: Sit, play
     expect(page.get_by_role("status")).to_contain_text("No connection")
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     player.open(f"/?table={two.table}")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     expect(page.locator(".frame")).to_have_count(0)
     context.set_offline(False)
-    player.open(f"/?table={two.table}")
-    player.at_table()
+    player.at_table()  # by itself
     player.errors[:] = [one for one in player.errors if "ERR_INTERNET_DISCONNECTED" not in one]
 
 
