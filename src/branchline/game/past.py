@@ -14,17 +14,23 @@ FAST = 1  # of the levels of compression: a sight is two thousand bytes, most of
 
 
 class Past:
-    """The open decisions so far, each as a spectator saw it being made. There is nothing hidden in it."""
+    """The open decisions so far, each as a spectator saw it being made. There is nothing hidden in it.
+
+    Kept is how each differs from the one before, which is little: a server remembers it for every table.
+    """
 
     def __init__(self, sights: tuple[bytes, ...] = ()) -> None:
         self._sights = list(sights)
+        self._last: Any = read_sights(sights)[-1:] if sights else records.new(records.SIGHT)
 
     def note(self, boards: Any, states: Any, action: int) -> None:
         """Before an action is carried out: remember it, if everybody sees what is chosen."""
         if states["public"]["phase"][0] in OPEN_PHASES:
             sight = records.new(records.SIGHT)
             rules.swift_sight(boards, states, action, sight)
-            self._sights.append(zlib.compress(sight.tobytes(), FAST))
+            changed = sight.view(np.uint8) ^ self._last.view(np.uint8)
+            self._sights.append(zlib.compress(changed.tobytes(), FAST))
+            self._last = sight
 
     def so_far(self) -> tuple[bytes, ...]:
         """All of it as it is now."""
@@ -33,4 +39,5 @@ class Past:
 
 def read_sights(sights: tuple[bytes, ...]) -> Any:
     """What was noted, as an array of SIGHT records, the oldest first."""
-    return np.frombuffer(b"".join(map(zlib.decompress, sights)), records.SIGHT)
+    changed = np.frombuffer(b"".join(map(zlib.decompress, sights)), np.uint8).reshape(-1, records.SIGHT.itemsize)
+    return np.bitwise_xor.accumulate(changed).view(records.SIGHT).reshape(-1)
