@@ -287,6 +287,7 @@ def test_who_is_there_is_seen_at_once_and_a_guest_is_sent_away(browser: Browser,
         expect(bob.page.get_by_role("button", name="Leave")).to_be_visible()
         bob.open()
         ann.page.get_by_role("button", name="Send Bob away").click()
+        expect(seat).to_have_count(0)  # before he is back
         bob.open(f"/?table={table}")
         expect(bob.page.locator(".toast")).to_contain_text("not known here just now")
         expect(bob.page.get_by_role("button", name="Take this seat")).to_be_visible()
