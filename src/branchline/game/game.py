@@ -305,7 +305,7 @@ class Game:
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._states = state_of(self.state_bytes())
-        twin.played, twin._past = list(self.played), Past(self._past.so_far())
+        twin.played, twin._past = list(self.played), self._past.copy()
         return twin
 
     def rewound(self) -> Game:

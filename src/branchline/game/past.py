@@ -1,5 +1,7 @@
 """What everybody has seen the players do, for bots that ask what it was good for."""
 
+from __future__ import annotations
+
 import zlib
 from typing import Any
 
@@ -19,9 +21,15 @@ class Past:
     Kept is how each differs from the one before, which is little: a server remembers it for every table.
     """
 
-    def __init__(self, sights: tuple[bytes, ...] = ()) -> None:
-        self._sights = list(sights)
-        self._last: Any = read_sights(sights)[-1:] if sights else records.new(records.SIGHT)
+    def __init__(self) -> None:
+        self._sights: list[bytes] = []
+        self._last: Any = records.new(records.SIGHT)
+
+    def copy(self) -> Past:
+        """Another one that goes on from here."""
+        twin = Past()
+        twin._sights, twin._last = list(self._sights), self._last
+        return twin
 
     def note(self, boards: Any, states: Any, action: int) -> None:
         """Before an action is carried out: remember it, if everybody sees what is chosen."""
